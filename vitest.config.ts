@@ -88,7 +88,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
-          include: ["e2e/{walk,stories,shell}/*.test.ts"],
+          include: ["e2e/{walk,stories,shell}/**/*.test.ts"],
           globalSetup: [`${import.meta.dirname}/e2e/world/world.ts`],
           maxWorkers: worldCount,
           ...slow,

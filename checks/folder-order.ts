@@ -157,7 +157,7 @@ export function tooLarge(paths: readonly string[]): string[] {
   const sizes = new Map<string, number>()
   for (const path of paths) {
     // Dictionaries are one file per page and language; nobody reads them as a list.
-    if (!placeOf(path) || path.endsWith(".json")) continue
+    if (path.endsWith(".json")) continue
     const folder = posix.dirname(path)
     sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { startSmtpServer } from "../apps/api/test/smtp-server.ts"
+import { startSmtpServer } from "../apps/api/test/mail/smtp-server.ts"
 import { freePort } from "../scripts/ports.ts"
 import type { Fault } from "./fault.ts"
 import { aWorld, type World } from "./world.ts"

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { startSmtpServer } from "../apps/api/test/smtp-server.ts"
+import { startSmtpServer } from "../apps/api/test/mail/smtp-server.ts"
 import type { Fault } from "./fault.ts"
 import { aWorld } from "./world.ts"
 

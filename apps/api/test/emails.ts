@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import { mailsIn } from "./mail.ts"
+import { mailsIn } from "./mail/mail.ts"
 
 type MailDir = { mailDir: string }
 

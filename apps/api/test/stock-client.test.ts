@@ -5,7 +5,7 @@ import type { AppRouter } from "../src/router.ts"
 import { anApi, uiUrl } from "./api.ts"
 import { aUser, signedInCookie } from "./factories.ts"
 import { smsTo } from "./sms.ts"
-import { sendForm } from "./storage-contract.ts"
+import { sendForm } from "./storage/storage-contract.ts"
 
 const world = anApi()
 

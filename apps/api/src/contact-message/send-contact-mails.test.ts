@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
-import { mailsIn } from "../../test/mail.ts"
+import { mailsIn } from "../../test/mail/mail.ts"
 
 const world = anApi({ env: { CONTACT_EMAIL: "team@doable.example" } })
 

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aFile, aUser, signedInCookie } from "../../test/factories.ts"
-import { upload } from "../../test/upload.ts"
+import { upload } from "../../test/storage/upload.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { users } from "../platform/db/schema/user.ts"
 

@@ -6,9 +6,9 @@ import type { Post, Storage } from "../../src/platform/storage/storage.ts"
 import { dataOf } from "../answer.ts"
 import { anApi } from "../api.ts"
 import { aUser, signedInCookie } from "../factories.ts"
-import { sendForm, storageContract } from "../storage-contract.ts"
-import { tidyContract } from "../tidy-contract.ts"
-import { fetchFile, submit, type Described } from "../upload.ts"
+import { sendForm, storageContract } from "../storage/storage-contract.ts"
+import { tidyContract } from "../storage/tidy-contract.ts"
+import { fetchFile, submit, type Described } from "../storage/upload.ts"
 
 // Set by scripts/s3-for-tests.sh, which starts the server.
 const config = {

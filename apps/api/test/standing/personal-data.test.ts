@@ -7,7 +7,7 @@ import { dataOf } from "../answer.ts"
 import { anApi } from "../api.ts"
 import { aSession, aUser, cookieOf } from "../factories.ts"
 import { emailTo } from "../emails.ts"
-import { fetchFile } from "../upload.ts"
+import { fetchFile } from "../storage/upload.ts"
 import { personalRows, stays, untilHousekeeping } from "./personal-rows.ts"
 import { traces } from "./traces.ts"
 

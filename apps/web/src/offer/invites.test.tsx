@@ -1,7 +1,7 @@
 // Doers are asked for an offer: from the task, from a profile; and what they answer.
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aDoerCard, doersFound } from "../../test/answers/doer-card.ts"
+import { aDoerCard, doersFound } from "../../test/answers/provider/doer-card.ts"
 import { inDays, inHours } from "../../test/answers/moment.ts"
 import { anOwnTaskCard } from "../../test/answers/task-card.ts"
 import { aCategory, aTaskPage, taskData, taskId } from "../../test/answers/task-page.ts"

@@ -1,5 +1,5 @@
 import type { Output } from "../fake-api.ts"
-import { aProviderId } from "./provider.ts"
+import { aProviderId } from "./provider/provider.ts"
 
 type Overview = Output<"dashboard.getMy">
 type Action = Overview["actions"][number]

@@ -59,3 +59,14 @@ export function aProposal(own: Partial<Dispute["proposals"][number]> = {}): Disp
     ...own,
   }
 }
+
+/** Ion has replied, and Vera has made the first proposal. */
+export const aNegotiation = (own: Partial<Dispute> = {}) =>
+  aDispute({
+    status: "negotiation",
+    reply: aReply,
+    proposals: [aProposal()],
+    proposalsLeft: { opener: 2, against: 3 },
+    actions: ["accept_proposal", "propose", "escalate"],
+    ...own,
+  })

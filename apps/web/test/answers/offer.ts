@@ -1,5 +1,5 @@
 import type { Output } from "../fake-api.ts"
-import { aDoerCard } from "./doer-card.ts"
+import { aDoerCard } from "./provider/doer-card.ts"
 import { inDays } from "./moment.ts"
 import { lei, noOffers, taskId } from "./task-page.ts"
 import { aTaskCard } from "./task-card.ts"

@@ -1,13 +1,10 @@
-import { inArray } from "drizzle-orm"
 import type { DecideDispute } from "@doable/domain/deal/dispute/input"
 import { whyCannotDecide } from "@doable/domain/deal/dispute/steps"
-import { missingReasons } from "@doable/domain/deal/fault/faults"
-import { Refused } from "@doable/domain/refusal"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import type { UserContext } from "../../platform/context.ts"
-import { users } from "../../platform/db/schema/user.ts"
 import { refuse } from "../../platform/refuse.ts"
+import { refuseWithoutReasons } from "../refuse-without-reasons.ts"
 import { lockDispute } from "./lock-dispute.ts"
 import { resolveDispute } from "./resolve-dispute.ts"
 
@@ -22,16 +19,7 @@ export function decideDispute(
     const locked = await lockDispute(tx, id, ctx, { asAdmin: true })
     const { dispute } = locked
     refuse(whyCannotDecide(dispute, actorId))
-    const parties = [dispute.openedById, dispute.againstId]
-    const readers = await tx.select({ locale: users.locale }).from(users).where(inArray(users.id, parties))
-    const missing = missingReasons(
-      reasoning,
-      readers.map(({ locale }) => locale),
-    )
-    if (missing.length > 0) {
-      const fields = missing.map((locale) => ({ path: `reasoning.${locale}`, code: "reasons_missing" }))
-      throw new Refused("reasons_missing", { fields })
-    }
+    await refuseWithoutReasons(tx, reasoning, [dispute.openedById, dispute.againstId])
     await resolveDispute(tx, locked, { decision, fault, actorId, decided: { byId: actorId, reasoning }, now })
     await writeAuditLog(tx, caller(ctx), {
       action: "dispute.decide",

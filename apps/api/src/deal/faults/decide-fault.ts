@@ -1,13 +1,12 @@
-import { eq, inArray } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import type { DecideFault } from "@doable/domain/deal/fault/input"
-import { missingReasons } from "@doable/domain/deal/fault/faults"
 import { Refused } from "@doable/domain/refusal"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import type { UserContext } from "../../platform/context.ts"
 import { faultContests } from "../../platform/db/schema/deal/fault-contest.ts"
-import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
+import { refuseWithoutReasons } from "../refuse-without-reasons.ts"
 import { lockEnded } from "./contest-fault.ts"
 import { setFault } from "./set-fault.ts"
 
@@ -21,15 +20,7 @@ export function decideFault(ctx: UserContext, { id, fault, reasoning }: DecideFa
     if (!contest) throw new Refused("contest_not_found")
     if (parties.includes(actorId)) throw new Refused("contest_own")
     if (contest.decidedAt) throw new Refused("contest_decided")
-    const readers = await tx.select({ locale: users.locale }).from(users).where(inArray(users.id, parties))
-    const missing = missingReasons(
-      reasoning,
-      readers.map(({ locale }) => locale),
-    )
-    if (missing.length > 0) {
-      const fields = missing.map((locale) => ({ path: `reasoning.${locale}`, code: "reasons_missing" }))
-      throw new Refused("reasons_missing", { fields })
-    }
+    await refuseWithoutReasons(tx, reasoning, parties)
     await tx
       .update(faultContests)
       .set({ decision: fault, reasoning, decidedById: actorId, decidedAt: now })

@@ -4,7 +4,7 @@ import { attacks } from "../../../test/attack-corpus.ts"
 import { answer } from "../../../test/answer.ts"
 import { anApi } from "../../../test/api.ts"
 import { aUser, signedInCookie } from "../../../test/factories.ts"
-import { fetchFile, send, submit, upload } from "../../../test/upload.ts"
+import { fetchFile, send, submit, upload } from "../../../test/storage/upload.ts"
 import { fileById } from "../queries.ts"
 
 const world = anApi()

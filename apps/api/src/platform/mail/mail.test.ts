@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest"
-import { startSmtpServer } from "../../../test/smtp-server.ts"
+import { startSmtpServer } from "../../../test/mail/smtp-server.ts"
 import { toMessage } from "./mailer.ts"
 import { createSmtpMailer } from "./smtp-mailer.ts"
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { anOutbox } from "../../../test/outbox.ts"
-import { startSmtpServer, type Reply } from "../../../test/smtp-server.ts"
+import { startSmtpServer, type Reply } from "../../../test/mail/smtp-server.ts"
 import type { Effect } from "../outbox/effect.ts"
 import { record } from "../outbox/record.ts"
 import { resendFailed } from "../outbox/resend-failed.ts"

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aUser, signedInCookie } from "../../../test/factories.ts"
 import { passPauses } from "../../../test/pass-pauses.ts"
-import { startSmtpServer } from "../../../test/smtp-server.ts"
+import { startSmtpServer } from "../../../test/mail/smtp-server.ts"
 
 const smtp = await startSmtpServer({ refusals: 2 })
 afterAll(smtp.stop)

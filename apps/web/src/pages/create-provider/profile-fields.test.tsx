@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aCategoryTree, assembly } from "../../../test/answers/category-tree.ts"
-import { aBio, aProviderDraft } from "../../../test/answers/provider.ts"
+import { aBio, aProviderDraft } from "../../../test/answers/provider/provider.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import type { Input, Output } from "../../../test/fake-api.ts"
 import { renderPage, type RenderOptions } from "../../../test/render.tsx"

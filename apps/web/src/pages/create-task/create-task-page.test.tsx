@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { aProviderPage } from "../../../test/answers/provider.ts"
+import { aProviderPage } from "../../../test/answers/provider/provider.ts"
 import { aDraft, aLeaf, aPlace, ownPage, taskId } from "../../../test/answers/task-draft.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { failure, refused } from "../../../test/fake-api.ts"

@@ -2,13 +2,12 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { budgetLimits } from "@doable/domain/money/limits"
-import { aDispute, aProposal, aReply, disputeId } from "../../../test/answers/dispute.ts"
+import { aDispute, aNegotiation, aProposal, aReply, disputeId } from "../../../test/answers/dispute.ts"
 import { aHire, vera } from "../../../test/answers/hire.ts"
 import { inHours } from "../../../test/answers/moment.ts"
 import { aTaskPage, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { described } from "../../../test/described.ts"
-import { fakeStorage } from "../../../test/fake-storage.ts"
 import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../../test/render.tsx"
 import { priceText } from "../../blocks/text/market-text.ts"
@@ -47,18 +46,8 @@ test("whoever was told replies, reads until when and what follows", async () => 
   ])
 })
 
-const negotiating = (own: Partial<Dispute> = {}) =>
-  aDispute({
-    status: "negotiation",
-    reply: aReply,
-    proposals: [aProposal()],
-    proposalsLeft: { opener: 2, against: 3 },
-    actions: ["accept_proposal", "propose", "escalate"],
-    ...own,
-  })
-
 test("a proposal is accepted after a question that says what follows", async () => {
-  const { t, user, api } = await shared(negotiating(), { "dispute.acceptProposal": negotiating() })
+  const { t, user, api } = await shared(aNegotiation(), { "dispute.acceptProposal": aNegotiation() })
   screen.getByText(t("dispute:proposals.yours"))
   await user.click(screen.getByRole("button", { name: t("dispute:accept.do") }))
   const dialog = within(await screen.findByRole("alertdialog"))
@@ -68,40 +57,8 @@ test("a proposal is accepted after a question that says what follows", async () 
   expect(api.calls("dispute.acceptProposal")).toEqual([{ id: disputeId, proposalIndex: 0 }])
 })
 
-test("files that turn up later are added to one's own words, as many as there is room for", async () => {
-  fakeStorage()
-  const fileId = "019a8e6f-3a34-7d5c-8a2a-31c3f4b1a001"
-  const picture = { public: false, mimeType: "image/png" as const, size: 5, width: 1, height: 1, url: "/" }
-  const { t, user, api, unmount } = await shared(negotiating({ actions: ["add_files", "propose"] }), {
-    "file.createPresignedPost": { url: "http://localhost:3001/uploads", fields: { id: fileId } },
-    "file.submitUploadedFile": { id: fileId, ...picture },
-    "dispute.addFiles": () => {
-      throw failure(500)
-    },
-  })
-  await user.click(screen.getByRole("button", { name: t("dispute:files.open") }))
-  await screen.findByText(t("dispute:files.more", { count: 10, name: "Vera" }))
-  const add = () => user.click(screen.getByRole("button", { name: t("dispute:files.add") }))
-  await add()
-  screen.getByText(t("dispute:files.missing"))
-  const chooser = screen.getByLabelText<HTMLInputElement>(t("fields:chooseFiles"))
-  await user.upload(chooser, new File(["bytes"], "receipt.png", { type: "image/png" }))
-  await screen.findByText(t("fields:fileStored", { name: "receipt.png" }))
-  await add()
-  await screen.findByText(t("dispute:files.failed"))
-  api.answer({ "dispute.addFiles": negotiating() })
-  await add()
-  await screen.findByText(t("dispute:files.done"))
-  expect(api.calls("dispute.addFiles")[1]).toEqual({ id: disputeId, fileIds: [fileId] })
-  expect(screen.queryByText("receipt.png")).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: t("dispute:statements.title") }))
-  unmount()
-  await shared(negotiating())
-  expect(screen.queryByRole("button", { name: t("dispute:files.open") })).toBeNull()
-})
-
 test("another proposal needs a price where it's about one", async () => {
-  const { t, user, api } = await shared(negotiating(), { "dispute.propose": negotiating() })
+  const { t, user, api } = await shared(aNegotiation(), { "dispute.propose": aNegotiation() })
   await user.click(screen.getByRole("button", { name: t("dispute:propose.another") }))
   await user.click(await screen.findByRole("radio", { name: t("dispute:outcomes.partial") }))
   const send = () => user.click(screen.getByRole("button", { name: t("dispute:propose.send") }))
@@ -125,7 +82,7 @@ test("another proposal needs a price where it's about one", async () => {
 })
 
 test("a decision is asked for after a question; without the server's word there is no button", async () => {
-  const { t, user, api } = await shared(negotiating(), { "dispute.escalate": negotiating() })
+  const { t, user, api } = await shared(aNegotiation(), { "dispute.escalate": aNegotiation() })
   expect(screen.queryByRole("button", { name: t("dispute:withdraw.do") })).toBeNull()
   await user.click(screen.getByRole("button", { name: t("dispute:escalate.do") }))
   const dialog = within(await screen.findByRole("alertdialog"))
@@ -186,7 +143,7 @@ test("a withdrawn dispute doesn't tick an agreement or a reply that never was", 
 
 test("a proposal that its author changed was replaced; one that the other countered wasn't accepted", async () => {
   const { t } = await shared(
-    negotiating({
+    aNegotiation({
       proposals: [
         aProposal({ isOpen: false }),
         aProposal({ index: 1, isOpen: false }),

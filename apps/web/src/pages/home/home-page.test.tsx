@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aTree } from "../../../test/answers/category.ts"
-import { aProviderCard, aProviderList } from "../../../test/answers/provider-list.ts"
+import { aProviderCard, aProviderList } from "../../../test/answers/provider/provider-list.ts"
 import { aTaskCard, aTaskList } from "../../../test/answers/task-list.ts"
 import { aDoer } from "../../../test/answers/user.ts"
 import { failure, type Answers } from "../../../test/fake-api.ts"

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aProvider } from "../../../test/answers/provider.ts"
+import { aProvider } from "../../../test/answers/provider/provider.ts"
 import { renderWithApi } from "../../../test/render.tsx"
 import { NameNote } from "./name-note.tsx"
 

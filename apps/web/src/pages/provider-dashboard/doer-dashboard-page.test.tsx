@@ -9,7 +9,7 @@ import {
   aTaskId,
   talks,
 } from "../../../test/answers/dashboard.ts"
-import { aProvider, aProviderId } from "../../../test/answers/provider.ts"
+import { aProvider, aProviderId } from "../../../test/answers/provider/provider.ts"
 import { aDoer } from "../../../test/answers/user.ts"
 import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"

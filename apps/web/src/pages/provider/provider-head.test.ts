@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { aProviderPage, aProviderId } from "../../../test/answers/provider.ts"
-import { aService } from "../../../test/answers/provider-service.ts"
+import { aProviderPage, aProviderId } from "../../../test/answers/provider/provider.ts"
+import { aService } from "../../../test/answers/provider/provider-service.ts"
 import { readWords } from "@doable/words/read-words"
 import type { ProfileData } from "./load-provider.ts"
 import { providerHead } from "./provider-head.ts"

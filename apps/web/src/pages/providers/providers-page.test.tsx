@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aTree, cleaningId, plumbingId } from "../../../test/answers/category.ts"
 import { aPlace } from "../../../test/answers/place.ts"
-import { aProviderCard, aProviderList } from "../../../test/answers/provider-list.ts"
+import { aProviderCard, aProviderList } from "../../../test/answers/provider/provider-list.ts"
 import { failure } from "../../../test/fake-api.ts"
 import { renderPage, type RenderOptions } from "../../../test/render.tsx"
 

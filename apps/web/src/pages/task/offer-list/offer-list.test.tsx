@@ -13,7 +13,7 @@ import {
   taskData,
   taskId,
 } from "../../../../test/answers/task-page.ts"
-import { aDoerCard } from "../../../../test/answers/doer-card.ts"
+import { aDoerCard } from "../../../../test/answers/provider/doer-card.ts"
 import { aPerson } from "../../../../test/answers/user.ts"
 import { failure, refused, type Answers, type Output } from "../../../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../../../test/render.tsx"

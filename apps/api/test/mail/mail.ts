@@ -1,4 +1,4 @@
-import { createMailbox } from "../src/platform/mailbox/mailbox.ts"
+import { createMailbox } from "../../src/platform/mailbox/mailbox.ts"
 
 /** The mails that lie in a folder, oldest first. */
 export async function mailsIn(folder: string): Promise<{ head: string; body: string }[]> {

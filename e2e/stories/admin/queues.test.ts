@@ -1,15 +1,15 @@
 // Administrators work through their queues, and the people concerned see it on their open pages.
 import { expect, test } from "vitest"
-import { anApplication } from "../../apps/api/test/provider-factories.ts"
-import { newPerson, openAs, toast } from "../world/account-world.ts"
-import { explain, newAdmin } from "../world/admin-world.ts"
-import { visit, watchFaults, withBrowser } from "../world/browser.ts"
-import { newDoer } from "../world/doer-world.ts"
-import { sessionCookieOf } from "../world/people.ts"
-import { mutate, postTask } from "../world/task-world.ts"
-import { withDatabase } from "../world/with-database.ts"
-import { hiredTask } from "../world/work-world.ts"
-import { wordsOf } from "../world/words.ts"
+import { anApplication } from "../../../apps/api/test/provider-factories.ts"
+import { newPerson, openAs, toast } from "../../world/account-world.ts"
+import { explain, newAdmin } from "../../world/admin-world.ts"
+import { visit, watchFaults, withBrowser } from "../../world/browser.ts"
+import { newDoer } from "../../world/doer-world.ts"
+import { sessionCookieOf } from "../../world/people.ts"
+import { mutate, postTask } from "../../world/task-world.ts"
+import { withDatabase } from "../../world/with-database.ts"
+import { hiredTask } from "../../world/work-world.ts"
+import { wordsOf } from "../../world/words.ts"
 
 withBrowser()
 const say = wordsOf("en")

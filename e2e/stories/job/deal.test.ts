@@ -2,14 +2,14 @@
 // reloads.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { dictionaryKeys } from "../walk/dictionary-keys.ts"
-import { examine } from "../walk/examine.ts"
-import { newPerson, openAs, toast } from "../world/account-world.ts"
-import { hydrated } from "../world/browser-ready.ts"
-import { openPage, visit, watchFaults, withBrowser } from "../world/browser.ts"
-import { newDoer } from "../world/doer-world.ts"
-import { postTask } from "../world/task-world.ts"
-import { wordsOf, type Say } from "../world/words.ts"
+import { dictionaryKeys } from "../../walk/dictionary-keys.ts"
+import { examine } from "../../walk/examine.ts"
+import { newPerson, openAs, toast } from "../../world/account-world.ts"
+import { hydrated } from "../../world/browser-ready.ts"
+import { openPage, visit, watchFaults, withBrowser } from "../../world/browser.ts"
+import { newDoer } from "../../world/doer-world.ts"
+import { postTask } from "../../world/task-world.ts"
+import { wordsOf, type Say } from "../../world/words.ts"
 
 withBrowser()
 

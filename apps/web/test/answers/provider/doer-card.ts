@@ -1,4 +1,4 @@
-import type { Output } from "../fake-api.ts"
+import type { Output } from "../../fake-api.ts"
 
 type DoerCard = Output<"provider.getList">["data"][number]
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { buffer } from "node:stream/consumers"
 import { describe, expect, test } from "vitest"
-import type { Post, Storage } from "../src/platform/storage/storage.ts"
+import type { Post, Storage } from "../../src/platform/storage/storage.ts"
 
 const sent = Buffer.from("twelve bytes")
 const type = "image/png"

@@ -1,5 +1,5 @@
-import type { Output } from "../fake-api.ts"
-import { shownPlumbing } from "./category.ts"
+import type { Output } from "../../fake-api.ts"
+import { shownPlumbing } from "../category.ts"
 
 type Card = Output<"provider.getList">["data"][number]
 

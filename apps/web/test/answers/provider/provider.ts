@@ -1,6 +1,6 @@
 import { noHours } from "@doable/domain/provider/availability"
-import type { Output } from "../fake-api.ts"
-import { assembly, aShownCategory } from "./category-tree.ts"
+import type { Output } from "../../fake-api.ts"
+import { assembly, aShownCategory } from "../category-tree.ts"
 
 type Provider = Output<"provider.getById">["provider"]
 type Own = NonNullable<Provider["own"]>

@@ -1,15 +1,15 @@
 // Two people who don't agree about a job: they settle it, give it up, or an administrator decides it for them.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import type { DisputeReason } from "../../packages/domain/src/deal/dispute/status.ts"
-import { statementLength } from "../../packages/domain/src/deal/dispute/limits.ts"
-import { newPerson, openAs, toast } from "../world/account-world.ts"
-import { visit, watchFaults, withBrowser } from "../world/browser.ts"
-import { newDoer } from "../world/doer-world.ts"
-import { newAdmin, type OwnPerson } from "../world/people.ts"
-import { tell } from "../world/task-world.ts"
-import { agree, lei, letPass, press, startedJob, writeInChat } from "../world/work-world.ts"
-import { wordsOf } from "../world/words.ts"
+import type { DisputeReason } from "../../../packages/domain/src/deal/dispute/status.ts"
+import { statementLength } from "../../../packages/domain/src/deal/dispute/limits.ts"
+import { newPerson, openAs, toast } from "../../world/account-world.ts"
+import { visit, watchFaults, withBrowser } from "../../world/browser.ts"
+import { newDoer } from "../../world/doer-world.ts"
+import { newAdmin, type OwnPerson } from "../../world/people.ts"
+import { tell } from "../../world/task-world.ts"
+import { agree, lei, letPass, press, startedJob, writeInChat } from "../../world/work-world.ts"
+import { wordsOf } from "../../world/words.ts"
 
 withBrowser()
 

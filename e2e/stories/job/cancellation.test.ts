@@ -1,13 +1,13 @@
 // After Start nobody ends a job alone, and nobody is held in it: the other person answers, or their silence does.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { newPerson, openAs, toast } from "../world/account-world.ts"
-import { watchFaults, withBrowser } from "../world/browser.ts"
-import { newDoer } from "../world/doer-world.ts"
-import { offerOf } from "../world/offer-world.ts"
-import { postTask } from "../world/task-world.ts"
-import { choice, letPass, press, startedJob, startWork } from "../world/work-world.ts"
-import { wordsOf, type Say } from "../world/words.ts"
+import { newPerson, openAs, toast } from "../../world/account-world.ts"
+import { watchFaults, withBrowser } from "../../world/browser.ts"
+import { newDoer } from "../../world/doer-world.ts"
+import { offerOf } from "../../world/offer-world.ts"
+import { postTask } from "../../world/task-world.ts"
+import { choice, letPass, press, startedJob, startWork } from "../../world/work-world.ts"
+import { wordsOf, type Say } from "../../world/words.ts"
 
 withBrowser()
 

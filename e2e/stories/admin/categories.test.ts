@@ -1,11 +1,11 @@
 // Categories of the story's own are made, put in order by hand and merged. They stay hidden, so that nobody meets them.
 import type { Page } from "playwright-core"
 import { afterAll, expect, test } from "vitest"
-import { openAs, toast } from "../world/account-world.ts"
-import { explain, newAdmin } from "../world/admin-world.ts"
-import { openPage, visit, watchFaults, withBrowser } from "../world/browser.ts"
-import { withDatabase } from "../world/with-database.ts"
-import { wordsOf } from "../world/words.ts"
+import { openAs, toast } from "../../world/account-world.ts"
+import { explain, newAdmin } from "../../world/admin-world.ts"
+import { openPage, visit, watchFaults, withBrowser } from "../../world/browser.ts"
+import { withDatabase } from "../../world/with-database.ts"
+import { wordsOf } from "../../world/words.ts"
 
 withBrowser()
 const say = wordsOf("ro")

@@ -1,5 +1,5 @@
-import type { Output } from "../fake-api.ts"
-import { assembly } from "./category-tree.ts"
+import type { Output } from "../../fake-api.ts"
+import { assembly } from "../category-tree.ts"
 
 type Mine = Output<"providerApplication.getMy">
 type Application = Mine["data"][number]

@@ -1,13 +1,13 @@
 // A fault is recorded with its reason and can be contested once by the person it's recorded for.
 import { expect, test } from "vitest"
-import { contestLength } from "../../packages/domain/src/deal/fault/limits.ts"
-import { newPerson, openAs, toast } from "../world/account-world.ts"
-import { visit, watchFaults, withBrowser } from "../world/browser.ts"
-import { newDoer } from "../world/doer-world.ts"
-import { newAdmin } from "../world/people.ts"
-import { tell } from "../world/task-world.ts"
-import { agree, hiredTask, letPass, press } from "../world/work-world.ts"
-import { wordsOf } from "../world/words.ts"
+import { contestLength } from "../../../packages/domain/src/deal/fault/limits.ts"
+import { newPerson, openAs, toast } from "../../world/account-world.ts"
+import { visit, watchFaults, withBrowser } from "../../world/browser.ts"
+import { newDoer } from "../../world/doer-world.ts"
+import { newAdmin } from "../../world/people.ts"
+import { tell } from "../../world/task-world.ts"
+import { agree, hiredTask, letPass, press } from "../../world/work-world.ts"
+import { wordsOf } from "../../world/words.ts"
 
 withBrowser()
 

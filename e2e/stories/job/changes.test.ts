@@ -1,12 +1,12 @@
 // What two people agreed on changes only when both want it, and neither has to reload for it.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { addDays, dayOf } from "../../packages/domain/src/time/market-day.ts"
-import { newPerson, openAs, toast } from "../world/account-world.ts"
-import { watchFaults, withBrowser } from "../world/browser.ts"
-import { newDoer } from "../world/doer-world.ts"
-import { lei, press, startedJob, talkOf } from "../world/work-world.ts"
-import { wordsOf, type Say } from "../world/words.ts"
+import { addDays, dayOf } from "../../../packages/domain/src/time/market-day.ts"
+import { newPerson, openAs, toast } from "../../world/account-world.ts"
+import { watchFaults, withBrowser } from "../../world/browser.ts"
+import { newDoer } from "../../world/doer-world.ts"
+import { lei, press, startedJob, talkOf } from "../../world/work-world.ts"
+import { wordsOf, type Say } from "../../world/words.ts"
 
 withBrowser()
 
@@ -122,5 +122,32 @@ test("a day that has passed is refused at its field, another one is accepted, an
   for (const page of [owner, maker])
     await requestsOn(page, ru).locator("[data-request]").waitFor({ state: "detached" })
   await maker.getByRole("link", { name: ru("job:versions.compare", { number: 2 }) }).waitFor()
+  expect(faults.flat()).toEqual([])
+})
+
+test("a request is declined with a reason, which the asker reads on the page of the job and in the chat", async () => {
+  const [client, doer] = [await newPerson("Vera No-Story"), await newDoer("Ion No-Story")]
+  const id = await startedJob(client, doer, "Wash eleven tall windows")
+  const owner = await openAs(client, `/tasks/${id}`, { locale: "ro", width: 390 })
+  const maker = await openAs(doer, `/tasks/${id}`, { locale: "ro" })
+  const faults = [watchFaults(owner), watchFaults(maker)]
+  const reason = "Am convenit un preț pentru toate ferestrele."
+
+  const form = await askFor(maker, ro, "price")
+  await form.getByLabel(ro("job-forms:change.price"), { exact: true }).fill("450")
+  await press(form, ro("job-forms:change.send"))
+  await toast(maker, ro("job-forms:change.sent")).waitFor()
+  await press(requestsOn(owner, ro), ro("job:request.decline"))
+  const dialog = owner.getByRole("dialog", { name: ro("job-forms:decline.title") })
+  await dialog.getByLabel(ro("job-forms:answer.note")).fill(reason)
+  await press(dialog, ro("job:request.decline"))
+  await toast(owner, ro("job:request.declined")).waitFor()
+
+  const card = requestsOn(maker, ro).locator("[data-request=rejected]")
+  await card.getByText(ro("job:request.says", { name: "Vera" })).waitFor()
+  await card.getByText(reason).waitFor()
+  await maker.locator("#agreement").getByText(lei(ro, 380)).waitFor()
+  await maker.goto(`/chat?c=${await talkOf(id)}`)
+  await maker.getByRole("log").locator("[data-request=rejected]").getByText(reason).waitFor()
   expect(faults.flat()).toEqual([])
 })

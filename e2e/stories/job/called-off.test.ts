@@ -1,12 +1,12 @@
 // A job that's put on hold, resumed and cancelled, and whose task opens again.
 import { expect, test } from "vitest"
-import { newPerson, openAs, toast } from "../world/account-world.ts"
-import { watchFaults, withBrowser } from "../world/browser.ts"
-import { newDoer } from "../world/doer-world.ts"
-import { newAdmin, sessionCookieOf } from "../world/people.ts"
-import { mutate } from "../world/task-world.ts"
-import { choice, hiredTask, letPass } from "../world/work-world.ts"
-import { wordsOf } from "../world/words.ts"
+import { newPerson, openAs, toast } from "../../world/account-world.ts"
+import { watchFaults, withBrowser } from "../../world/browser.ts"
+import { newDoer } from "../../world/doer-world.ts"
+import { newAdmin, sessionCookieOf } from "../../world/people.ts"
+import { mutate } from "../../world/task-world.ts"
+import { choice, hiredTask, letPass } from "../../world/work-world.ts"
+import { wordsOf } from "../../world/words.ts"
 
 withBrowser()
 

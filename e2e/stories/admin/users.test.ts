@@ -1,11 +1,11 @@
 // An administrator limits and deactivates someone with a reason: it applies right away, and the audit log records it.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { contextOf, newPerson, openAs, toast } from "../world/account-world.ts"
-import { explain, newAdmin } from "../world/admin-world.ts"
-import { visit, watchFaults, withBrowser } from "../world/browser.ts"
-import { badgeText, onlyPushed, openPanel, rows } from "../world/notification-world.ts"
-import { wordsOf } from "../world/words.ts"
+import { contextOf, newPerson, openAs, toast } from "../../world/account-world.ts"
+import { explain, newAdmin } from "../../world/admin-world.ts"
+import { visit, watchFaults, withBrowser } from "../../world/browser.ts"
+import { badgeText, onlyPushed, openPanel, rows } from "../../world/notification-world.ts"
+import { wordsOf } from "../../world/words.ts"
 
 withBrowser()
 const say = wordsOf("ru")

@@ -1,7 +1,7 @@
-import type { anApi } from "./api.ts"
-import { answer, dataOf } from "./answer.ts"
+import type { anApi } from "../api.ts"
+import { answer, dataOf } from "../answer.ts"
 import { sendForm } from "./storage-contract.ts"
-import type { Post } from "../src/platform/storage/storage.ts"
+import type { Post } from "../../src/platform/storage/storage.ts"
 
 type World = ReturnType<typeof anApi>
 export type Described = {

@@ -1,11 +1,11 @@
 // Lists of administrators are narrowed by their address, taken along as a file, and work before the scripts have come.
 import { text } from "node:stream/consumers"
 import { expect, test } from "vitest"
-import { openAs, toast } from "../world/account-world.ts"
-import { newAdmin } from "../world/admin-world.ts"
-import { openPage, visit, withBrowser } from "../world/browser.ts"
-import { newPeople } from "../world/people.ts"
-import { wordsOf } from "../world/words.ts"
+import { openAs, toast } from "../../world/account-world.ts"
+import { newAdmin } from "../../world/admin-world.ts"
+import { openPage, visit, withBrowser } from "../../world/browser.ts"
+import { newPeople } from "../../world/people.ts"
+import { wordsOf } from "../../world/words.ts"
 
 withBrowser()
 
