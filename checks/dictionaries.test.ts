@@ -7,6 +7,7 @@ import {
   keysAgainstCode,
   keysNamedIn,
   stiffWords,
+  uncountedNouns,
   wrongLetters,
 } from "./dictionaries.ts"
 import type { Dictionary } from "./dictionaries.ts"
@@ -36,6 +37,15 @@ test.each(locales)("%s has the keys, plural forms and placeholders of English", 
 
 test.each(locales)("%s has no empty words and no letters that only look right", (locale) => {
   expect(wrongLetters(locale, dictionaryOf(locale))).toEqual([])
+})
+
+test.each([
+  ["en", "At most {{max}} characters."],
+  ["ru", "Не больше {{max}} символов."],
+  ["ro", "Cel mult {{max}} de caractere."],
+])("in %s a noun agrees with the number before it, whatever it is", (locale, wrong) => {
+  expect(uncountedNouns(locale, dictionaryOf(locale))).toEqual([])
+  expect(uncountedNouns(locale, flatten("task", { limit: wrong, limit_other: wrong }))).toHaveLength(1)
 })
 
 test("English is written in everyday words", () => {

@@ -1,6 +1,7 @@
 import { useId, useRef, type FormEvent } from "react"
 import { answerNoteLength } from "@doable/domain/deal/change/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useCharacters } from "../../i18n/characters.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
 import { useKeptText } from "../../session/drafts/use-kept-text.ts"
@@ -29,6 +30,7 @@ export function DeclineDialog({
   onClosed,
 }: DeclineDialogProps) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const formId = useId()
   const isDone = useRef(false)
   const [note, setNote] = useKeptText(`answer to ${request.id}`)
@@ -78,7 +80,9 @@ export function DeclineDialog({
           <Field
             label={t("job-forms:answer.note")}
             hint={t("job-forms:answer.noteHint", { name })}
-            error={isTooLong && t("job-forms:change.noteLength", { max: answerNoteLength })}
+            error={
+              isTooLong && t("job-forms:change.noteLength", { characters: characters(answerNoteLength) })
+            }
           >
             <TextArea
               rows={3}
