@@ -7,6 +7,7 @@ import {
   keysAgainstCode,
   keysNamedIn,
   readDictionary,
+  uncountedNouns,
   wrongLetters,
   type Dictionary,
 } from "./dictionaries.ts"
@@ -26,6 +27,15 @@ test.each(locales)("%s has the keys, plural forms and placeholders of English", 
 
 test.each(locales)("%s has no empty words and no letters that only look right", (locale) => {
   expect(wrongLetters(locale, readDictionary(locale))).toEqual([])
+})
+
+test.each([
+  ["en", "At most {{max}} characters."],
+  ["ru", "Не больше {{max}} символов."],
+  ["ro", "Cel mult {{max}} de caractere."],
+])("in %s a noun agrees with the number before it, whatever it is", (locale, wrong) => {
+  expect(uncountedNouns(locale, readDictionary(locale))).toEqual([])
+  expect(uncountedNouns(locale, flatten("task", { limit: wrong, limit_other: wrong }))).toHaveLength(1)
 })
 
 test("every refusal of the domain has words, and no words are left of one that is gone", () => {

@@ -90,6 +90,25 @@ export function wrongLetters(locale: string, words: Dictionary): string[] {
   ])
 }
 
+/** Nouns that agree with the number before them, as they read for most numbers. */
+const countedNouns: Record<string, string> = {
+  en: "characters|times|days|hours|minutes|seconds|months|lines|items|photos|pictures|files|services|jobs|tasks|offers|proposals|decisions|messages|reviews|doers|people",
+  ru: "символ(?:ов|а)?|раза?|дн(?:ей|я)|день|час(?:ов|а)?|минуты?|секунды?|месяц(?:ев|а)?|строк[аи]?|пункт(?:ов|а)?|фотографи[йи]|файл(?:ов|а)?|услуг[аи]?|работы?|задани[йея]|предложени[йея]|решени[йея]|сообщени[йея]|отзыв(?:ов|а)?|исполнител(?:ей|я)|человека?",
+  ro: "caractere|ori|zile|ore|minute|secunde|luni|rânduri|puncte|fotografii|fișiere|servicii|lucrări|sarcini|oferte|propuneri|decizii|mesaje|recenzii|executanți|persoane|necitite|alese",
+}
+
+/** A number with its noun in a text that has one form: right for some numbers, wrong for 1, 2, 21 or 101. */
+export function uncountedNouns(locale: string, words: Dictionary): string[] {
+  const counted = new RegExp(
+    `\\{\\{(?!percent)\\w+\\}\\}[ \u00A0](?:de )?(?:${countedNouns[locale] ?? ""})(?![\\p{L}])`,
+    "u",
+  )
+  return [...words].flatMap(([key, text]) => {
+    const found = pluralEnding.test(key) ? null : counted.exec(text)
+    return found ? [`${locale}: ${key} says "${found[0]}": give it plural forms chosen by count`] : []
+  })
+}
+
 /** How code names its words: a whole key, or one with `*` where a part is put in at run time. */
 export function keysNamedIn(file: SourceFile, namespaces: string[], defaultNamespace: string): string[] {
   return [...nodesOf(parse(file))].flatMap((node) => {

@@ -33,7 +33,13 @@ test("a doer contests a fault with words and a file, the client adds what they k
   const words = form.getByLabel(ru("job-forms:contest.label"))
   await words.fill("Не моя вина.")
   await press(form, ru("job-forms:contest.send"))
-  await form.getByText(ru("job-forms:contest.tooShort", contestLength)).waitFor()
+  await form
+    .getByText(
+      ru("job-forms:contest.tooShort", {
+        characters: ru("common:characters", { count: contestLength.min, number: contestLength.min }),
+      }),
+    )
+    .waitFor()
   await expect.poll(() => words.inputValue()).toBe("Не моя вина.")
   const text = "Не моя вина. Калитка была заперта, никто не открыл и не ответил на три звонка."
   await words.fill(text)

@@ -2,7 +2,8 @@ import { passwordRules, type PasswordRule } from "@doable/domain/account/passwor
 import { passwordLength } from "@doable/domain/limits"
 import { clsx } from "clsx"
 import { Circle, CircleCheck, CircleX } from "lucide-react"
-import { useTranslation, type Translate } from "../i18n/use-translation.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { characters } from "../i18n/characters.ts"
 import { brokenRules, type RefusedPassword } from "./refused-password.ts"
 
 interface PasswordRulesProps {
@@ -23,7 +24,8 @@ const looks = {
 
 /** The rules stand under the field from the start; the field names them as its description. */
 export function PasswordRules({ id, password, owner, isJudged, refused }: PasswordRulesProps) {
-  const { t } = useTranslation()
+  const say = useTranslation()
+  const { t } = say
   const broken = brokenRules(password, owner, refused)
   return (
     <ul id={id} className="mt-2 grid gap-1 text-14">
@@ -35,7 +37,7 @@ export function PasswordRules({ id, password, owner, isJudged, refused }: Passwo
           <li key={rule} data-state={state} className={clsx("flex items-start gap-2", className)}>
             <Icon size={17} strokeWidth={1.9} aria-hidden="true" className="mt-0.5" />
             <span className="min-w-0">
-              {ruleWords(rule, password, isBroken, t)}
+              {ruleWords(rule, password, isBroken, say)}
               {state !== "open" && <span className="sr-only">: {t(`signup:ruleState.${state}`)}</span>}
             </span>
           </li>
@@ -45,10 +47,17 @@ export function PasswordRules({ id, password, owner, isJudged, refused }: Passwo
   )
 }
 
-function ruleWords(rule: PasswordRule, password: string, isBroken: boolean, t: Translate) {
+function ruleWords(
+  rule: PasswordRule,
+  password: string,
+  isBroken: boolean,
+  say: ReturnType<typeof useTranslation>,
+) {
+  const { t } = say
   if (rule !== "length") return t(`signup:rules.${rule}`)
   const { min, max } = passwordLength
-  if (password.length > max) return t("signup:rules.lengthOver", { max, now: password.length })
-  if (password === "" || !isBroken) return t("signup:rules.length", { min })
-  return t("signup:rules.lengthNow", { min, now: password.length })
+  if (password.length > max)
+    return t("signup:rules.lengthOver", { characters: characters(say, max), now: password.length })
+  if (password === "" || !isBroken) return t("signup:rules.length", { characters: characters(say, min) })
+  return t("signup:rules.lengthNow", { characters: characters(say, min), now: password.length })
 }

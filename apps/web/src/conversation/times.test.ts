@@ -21,3 +21,10 @@ test("a day has its date, and today says so", () => {
   expect(dayText("2026-06-17T11:26:00Z", now, { t, locale: "en" })).toBe("chat:today 17 June")
   expect(dayText("2026-06-10T11:26:00Z", now, { t, locale: "ro" })).toBe("10 iunie")
 })
+
+test.each([
+  ["of a day with 25 hours", "2026-10-25T23:30:00+02:00", "2026-10-24T12:00:00+03:00"],
+  ["after a day with 23 hours", "2026-03-30T00:30:00+03:00", "2026-03-29T12:00:00+03:00"],
+])("yesterday is the day before, also in the night %s", (_title, late, time) => {
+  expect(whenText(time, new Date(late), { t, locale: "en" })).toBe("chat:yesterday")
+})

@@ -1,7 +1,7 @@
 // When something was said, as a chat tells it: the hour today, then yesterday, the weekday, the date.
 import { dateFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
-import { dayOf } from "@doable/domain/time/market-day"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { marketTimeZone } from "../i18n/dates.ts"
 import type { Translate } from "../i18n/use-translation.ts"
 
@@ -17,7 +17,7 @@ export function clockText(time: string, locale: Locale): string {
 export function whenText(time: string, now: Date, { t, locale }: Say): string {
   const day = dayOf(new Date(time))
   if (day === dayOf(now)) return clockText(time, locale)
-  if (day === dayOf(new Date(now.getTime() - dayMs))) return t("chat:yesterday")
+  if (day === addDays(dayOf(now), -1)) return t("chat:yesterday")
   const isThisWeek = now.getTime() - Date.parse(time) < 6 * dayMs
   if (isThisWeek) return dateFormat(locale, { weekday: "short", timeZone }).format(new Date(time))
   return dateText(time, now, locale)

@@ -1,7 +1,6 @@
-import { numberFormat } from "@doable/words/format"
 import { clsx } from "clsx"
 import { useEffect, useState } from "react"
-import { timeLeft } from "../i18n/time-left.ts"
+import { leftText, timeLeft } from "../i18n/time-left.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 
 const minute = 60_000
@@ -35,10 +34,10 @@ export function DaysLeft({
     return () => clearInterval(clock)
   }, [first])
   const now = first + (passed.first === first ? passed.ms : 0)
-  const ms = Math.max(0, Date.parse(until) - now)
-  const [count, unit] = timeLeft(ms)
-  const left = numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
-  const days = unit === "day" ? count : Math.ceil(ms / day)
+  const end = Date.parse(until)
+  const left = leftText(end, now, locale)
+  const [count, unit] = timeLeft(end, now)
+  const days = unit === "day" ? count : Math.max(0, Math.ceil((end - now) / day))
   return (
     <div>
       <Heading className="display text-d18">{title(left)}</Heading>

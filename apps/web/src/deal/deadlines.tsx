@@ -1,10 +1,8 @@
-import type { Locale } from "@doable/domain/locale"
-import { numberFormat } from "@doable/words/format"
 import { CornerDownRight, DoorOpen, Hourglass } from "lucide-react"
 import { clsx } from "clsx"
 import { disputeAfterDays } from "@doable/domain/deal/dispute/limits"
 import type { Side } from "@doable/domain/deal/work"
-import { timeLeft } from "../i18n/time-left.ts"
+import { leftText } from "../i18n/time-left.ts"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import { daysText, firstName, startText } from "../offer/offer-words.ts"
 import type { Assignment } from "../session/answers/offer-answers.ts"
@@ -80,7 +78,7 @@ function Row({ deadline, name, side, now }: RowProps) {
       <div>
         {at ? (
           <>
-            <p className="display text-d18">{leftText(at, now, locale)}</p>
+            <p className="display text-d18">{leftText(Date.parse(at), now, locale)}</p>
             <time dateTime={at} className="text-13 text-ink-2">
               {startText(at, locale)}
             </time>
@@ -105,15 +103,6 @@ function Row({ deadline, name, side, now }: RowProps) {
       </div>
     </li>
   )
-}
-
-function leftText(at: string, now: number, locale: Locale): string {
-  const [count, unit] = timeLeft(Math.max(0, Date.parse(at) - now))
-  return numberFormat(locale, {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-  }).format(count)
 }
 
 function titleOf({ kind, turn }: Deadline, name: string, t: Translate): string {

@@ -11,6 +11,7 @@ import { described } from "../../test/described.ts"
 import { failure, refused, type Answers, type Output } from "../../test/fake-api.ts"
 import { renderWithApi } from "../../test/render.tsx"
 import { JobEnd } from "./job-end.tsx"
+import { ofCharacters } from "../../test/of-characters.ts"
 
 type Own = Parameters<typeof aHire>[0]
 
@@ -80,7 +81,7 @@ test("one's own fault says why, until when it can be contested, and is contested
   const field = dialog.getByLabelText(t("job-forms:contest.label"))
   const send = () => user.click(dialog.getByRole("button", { name: t("job-forms:contest.send") }))
   await send()
-  expect(described(field)).toContain(t("job-forms:contest.tooShort", { min: 50, max: 1000 }))
+  expect(described(field)).toContain(t("job-forms:contest.tooShort", ofCharacters(t, 50)))
   expect(document.activeElement).toBe(field)
   const text = "I was in hospital with my son from Monday evening on."
   await user.paste(text)

@@ -14,6 +14,7 @@ import { ReceivedReviews } from "./received-reviews.tsx"
 import { ReviewCard } from "./review-card.tsx"
 import { ReviewPrompt } from "./review-prompt.tsx"
 import type { ReviewData } from "../session/answers/review-answers.ts"
+import { ofCharacters } from "../../test/of-characters.ts"
 
 const show = (review: ReviewData, api: Answers = {}, onChange = () => {}) =>
   renderWithApi(<ReviewCard review={review} onChange={onChange} />, { as: aDoer(), api })
@@ -75,7 +76,7 @@ test("too long a reply is told and not sent; going back closes the form", async 
   const field = await screen.findByLabelText(t("review:reply.label"))
   await user.paste("r".repeat(1001))
   await user.click(screen.getByRole("button", { name: t("review:reply.send") }))
-  expect(described(field)).toContain(t("review:tooLong", { max: 1000 }))
+  expect(described(field)).toContain(t("review:tooLong", ofCharacters(t, 1000)))
   expect(api.calls("review.reply")).toEqual([])
   await user.click(screen.getByRole("button", { name: t("ui:cancel") }))
   screen.getByRole("button", { name: t("review:reply.open") })

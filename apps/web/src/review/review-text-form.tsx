@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { reviewReplyLength as max } from "@doable/domain/review/limits"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { useCharacters } from "../i18n/characters.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Field } from "../ui/fields/field.tsx"
 import { TextArea } from "../ui/fields/text-area.tsx"
@@ -18,13 +19,19 @@ interface ReviewTextFormProps {
 /** What is said to a review later, once and in public. */
 export function ReviewTextForm({ reviewId, action, onEnd }: ReviewTextFormProps) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const ask = useApi()
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState("")
   const [isTried, setTried] = useState(false)
   const { length } = text.trim()
-  const problem = length === 0 ? t("review:needed") : length > max ? t("review:tooLong", { max }) : null
+  const problem =
+    length === 0
+      ? t("review:needed")
+      : length > max
+        ? t("review:tooLong", { characters: characters(max) })
+        : null
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       const said = { id: reviewId, text: text.trim() }

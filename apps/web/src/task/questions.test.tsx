@@ -9,6 +9,7 @@ import { failure, refused, type Answers, type Output } from "../../test/fake-api
 import { renderPage, renderWithApi, type RenderOptions } from "../../test/render.tsx"
 import type { Question, QuestionList } from "../session/answers/question-answers.ts"
 import { Questions } from "./questions.tsx"
+import { ofCharacters } from "../../test/of-characters.ts"
 
 interface Shown extends Pick<RenderOptions, "as" | "locale"> {
   list?: QuestionList | null
@@ -68,7 +69,7 @@ test("a question is asked: the cursor is in the field, too short is told there, 
   await user.paste(" Лиф ")
   const send = screen.getByRole("button", { name: t("task-question:send") })
   await user.click(send)
-  expect(described(field)).toContain(t("task-question:tooShort", { count: 5 }))
+  expect(described(field)).toContain(t("task-question:tooShort", ofCharacters(t, 5)))
   expect(api.calls("taskQuestion.create")).toEqual([])
   await user.click(field)
   await user.paste("т работает? ")
@@ -89,7 +90,7 @@ test("too much is told, and contacts in it are named: nobody else will read them
   await screen.findByText(t("task-question:contacts", { found: "069 123 456" }))
   await user.paste("q".repeat(1000))
   await user.click(screen.getByRole("button", { name: t("task-question:send") }))
-  expect(described(field)).toContain(t("task-question:tooLong", { count: 1000 }))
+  expect(described(field)).toContain(t("task-question:tooLong", ofCharacters(t, 1000)))
   expect(api.calls("taskQuestion.create")).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import { addDays } from "@doable/domain/time/market-day"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { characters } from "../../i18n/characters.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { useKeptText } from "../../session/drafts/use-kept-text.ts"
 import { Field } from "../../ui/fields/field.tsx"
@@ -200,11 +201,14 @@ function useSentence({ hire, now }: Job) {
       case "dayNeeded":
         return t("job-forms:change.dayNeeded", { last: date(addDays(today(now), startWithinDays), "short") })
       case "textLength":
-        return t("job-forms:change.textLength", taskDescriptionLength)
+        return t("job-forms:change.textLength", {
+          min: taskDescriptionLength.min,
+          characters: characters(say, taskDescriptionLength.max),
+        })
       case "lineLength":
-        return t("job-forms:change.lineLength", { max: includedLines.length })
+        return t("job-forms:change.lineLength", { characters: characters(say, includedLines.length) })
       case "noteLength":
-        return t("job-forms:change.noteLength", { max: limits.note })
+        return t("job-forms:change.noteLength", { characters: characters(say, limits.note) })
       case "price_out_of_range": {
         const { min, max } = budgetLimits[currency]
         const text = (amount: number) => priceText({ amount, currency }, say)

@@ -6,6 +6,7 @@ import { uncheckedPrices } from "@doable/domain/deal/change/requests"
 import { addDays } from "@doable/domain/time/market-day"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useCharacters } from "../../i18n/characters.ts"
 import { startText } from "../../offer/offer-words.ts"
 import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { useFieldGroup } from "../../ui/fields/field-context.ts"
@@ -142,6 +143,7 @@ function Preview({ from, to }: { from: string; to: string }) {
 
 export function ScopeFields({ job, form, edit, errorOf }: FieldsProps) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const list = useRef<HTMLDivElement>(null)
   const { included } = form
   const agreed = job.hire.agreement.included
@@ -158,8 +160,8 @@ export function ScopeFields({ job, form, edit, errorOf }: FieldsProps) {
         group
         label={t("job-forms:change.included")}
         hint={t("job-forms:change.includedHint", {
-          max: limits.lines.max,
-          length: limits.lines.length,
+          count: limits.lines.max,
+          characters: characters(limits.lines.length),
         })}
         error={errorOf("included")}
       >

@@ -1,6 +1,7 @@
 import { contestLength, filesPerContest } from "@doable/domain/deal/fault/limits"
 import { PrivateFiles } from "../../file/private-files.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useCharacters } from "../../i18n/characters.ts"
 import type { KeptFile } from "../../session/drafts/use-kept-form.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
@@ -21,14 +22,21 @@ interface ContestFieldsProps {
 /** Why a fault isn't the reader's: in words, and with files that only we open. */
 export function ContestFields(props: ContestFieldsProps) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const { label, name, text, isTried } = props
   const problem = contestProblem(text)
   return (
     <>
       <Field
         label={label}
-        hint={t("job-forms:contest.hint", { name, min: contestLength.min })}
-        error={isTried && problem && t(`job-forms:contest.${problem}`, contestLength)}
+        hint={t("job-forms:contest.hint", { name, characters: characters(contestLength.min) })}
+        error={
+          isTried &&
+          problem &&
+          t(`job-forms:contest.${problem}`, {
+            characters: characters(contestLength[problem === "tooShort" ? "min" : "max"]),
+          })
+        }
       >
         <TextArea
           rows={4}

@@ -13,6 +13,7 @@ import { failure, refused, type Answers } from "../../../test/fake-api.ts"
 import { renderWithApi } from "../../../test/render.tsx"
 import { JobExits } from "../job-exits.tsx"
 import { workOf } from "../work.ts"
+import { ofCharacters } from "../../../test/of-characters.ts"
 
 const all = ["change_price", "change_schedule", "change_scope", "request_cancel"] as const
 
@@ -240,7 +241,7 @@ test("an item that is too long is told at itself; an unchanged list once at the 
   await send()
   expect(wrong()).toEqual([false, true, false])
   const max = includedLines.length
-  expect(described(van)).toBe(t("job-forms:change.lineLength", { max }))
-  expect(described(list)).not.toContain(t("job-forms:change.lineLength", { max }))
+  expect(described(van)).toBe(t("job-forms:change.lineLength", ofCharacters(t, max)))
+  expect(described(list)).not.toContain(t("job-forms:change.lineLength", ofCharacters(t, max)))
   await waitFor(() => expect(document.activeElement).toBe(van))
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { changesTextLength, revisionRounds } from "@doable/domain/deal/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useCharacters } from "../../i18n/characters.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Field } from "../../ui/fields/field.tsx"
@@ -12,6 +13,7 @@ import { useKeptText } from "../../session/drafts/use-kept-text.ts"
 /** What should change, in the owner's words; going back keeps them. */
 export function ChangesForm({ work, onBack }: { work: Work; onBack: () => void }) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const { task, hire, name } = work
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useKeptText(`changes of ${hire.id}`)
@@ -20,9 +22,9 @@ export function ChangesForm({ work, onBack }: { work: Work; onBack: () => void }
   const { length } = text.trim()
   const problem =
     length < min
-      ? t("work:changes.tooShort", { min })
+      ? t("work:changes.tooShort", { characters: characters(min) })
       : length > max
-        ? t("work:changes.tooLong", { max })
+        ? t("work:changes.tooLong", { characters: characters(max) })
         : null
   const { mutate, isPending } = useOfferAction({
     call: (api) => api.task.requestChanges.mutate({ id: task.id, text: text.trim() }),
@@ -49,7 +51,7 @@ export function ChangesForm({ work, onBack }: { work: Work; onBack: () => void }
     >
       <Field
         label={t("work:changes.label", { name })}
-        hint={t("work:changes.hint", { min, name })}
+        hint={t("work:changes.hint", { characters: characters(min), name })}
         error={isTried && problem ? problem : undefined}
       >
         <TextArea

@@ -13,6 +13,7 @@ import type { TaskStatus } from "@doable/domain/task/status"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
 import { workOf } from "../../deal/work.ts"
 import { CompletionPage } from "./completion-page.tsx"
+import { ofCharacters } from "../../../test/of-characters.ts"
 
 interface Shown {
   side: "owner" | "doer"
@@ -78,7 +79,7 @@ test("a report may be empty, but not too long; on its way it is sent once", asyn
   await user.click(note)
   await user.paste("n".repeat(2001))
   await user.click(send)
-  expect(described(note)).toContain(t("work:changes.tooLong", { max: 2000 }))
+  expect(described(note)).toContain(t("work:changes.tooLong", ofCharacters(t, 2000)))
   expect(api.calls("task.requestCompletion")).toEqual([])
   await user.clear(note)
   await user.click(send)
@@ -156,7 +157,7 @@ test("changes are asked for in twenty characters at least; going back keeps the 
   screen.getByText(t("work:changes.left", { count: 3 }))
   await user.paste("Too short")
   await send()
-  expect(described(field())).toContain(t("work:changes.tooShort", { min: 20 }))
+  expect(described(field())).toContain(t("work:changes.tooShort", ofCharacters(t, 20)))
   expect(document.activeElement).toBe(field())
   await user.paste(", says the owner of it. ")
   await user.click(screen.getByRole("button", { name: t("work:changes.back") }))
@@ -201,7 +202,7 @@ test("too much is told, and a refusal keeps the words", async () => {
   const send = () => user.click(screen.getByRole("button", { name: t("work:changes.send", { name: "Ion" }) }))
   await user.paste("c".repeat(2001))
   await send()
-  expect(described(field)).toContain(t("work:changes.tooLong", { max: 2000 }))
+  expect(described(field)).toContain(t("work:changes.tooLong", ofCharacters(t, 2000)))
   expect(api.calls("task.requestChanges")).toEqual([])
   await user.clear(field)
   await user.paste("The packaging is still at the lift.")

@@ -6,6 +6,7 @@ import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import type { Work } from "../../deal/work.ts"
 import { PrivateFiles } from "../../file/private-files.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useCharacters } from "../../i18n/characters.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { toast } from "../../ui/feedback/toast.ts"
 import { Field } from "../../ui/fields/field.tsx"
@@ -18,6 +19,7 @@ const accepted = ["image/jpeg", "image/png", "image/webp"]
 /** "It's done", in the doer's words and with photos. */
 export function ReportForm({ work }: { work: Work }) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const { task, hire, name } = work
   const { form, edit, clear, isRead } = useKeptForm(`report on ${hire.id}`, readStatement)
   const { text: note, files } = form
@@ -46,7 +48,9 @@ export function ReportForm({ work }: { work: Work }) {
       <Field
         label={t("work:form.note")}
         hint={t("work:form.noteHint", { name })}
-        error={isTooLong ? t("work:changes.tooLong", { max: completionNoteLength }) : undefined}
+        error={
+          isTooLong ? t("work:changes.tooLong", { characters: characters(completionNoteLength) }) : undefined
+        }
       >
         <TextArea
           rows={5}

@@ -8,6 +8,7 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import type { FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useCharacters } from "../../i18n/characters.ts"
 import { useApi } from "../../session/use-api.ts"
 import { useAuth } from "../../session/use-auth.ts"
 import { Skeleton } from "../../ui/feedback/skeleton.tsx"
@@ -33,6 +34,7 @@ interface ContactFormProps extends ContactSearch {
 
 export function ContactForm({ topic, from, onSent }: ContactFormProps) {
   const { t, locale } = useTranslation()
+  const characters = useCharacters()
   const { say } = useContent()
   const ask = useApi()
   const router = useRouter()
@@ -80,9 +82,10 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
     }
   }
 
-  const wrong = <F extends keyof ContactProblems>(field: F, limits: Record<string, number>) => {
+  const wrong = (field: keyof ContactProblems, limits = { min: 0, max: 0 }) => {
     const problem = problems[field]
-    return problem && t(`contact:form.${problem}`, limits)
+    const limit = problem?.endsWith("TooShort") ? limits.min : limits.max
+    return problem && t(`contact:form.${problem}`, { characters: characters(limit) })
   }
   return (
     <form
@@ -106,7 +109,7 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
         <Field label={t("contact:form.name")} error={wrong("name", contactNameLength)}>
           <TextField name="name" autoComplete="name" required defaultValue={user?.name ?? ""} />
         </Field>
-        <Field label={t("contact:form.email")} error={wrong("email", {})}>
+        <Field label={t("contact:form.email")} error={wrong("email")}>
           <TextField
             name="email"
             type="email"

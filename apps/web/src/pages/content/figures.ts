@@ -29,6 +29,7 @@ export function figures(t: Translate, appName: string) {
   const minutes = (count: number) => t("content:minutes", { count })
   const hours = (count: number) => t("content:hours", { count })
   const days = (count: number) => t("content:days", { count })
+  const times = (count: number) => t("content:times", { count })
   const [many, few] = faultLimits
   return {
     appName,
@@ -50,7 +51,7 @@ export function figures(t: Translate, appName: string) {
     draft: days(draftIdleDays),
     export: days(exportDays),
     faultWindow: days(faultWindowDays),
-    fewFaults: few.count,
+    fewFaults: times(few.count),
     fewFaultsLimit: hours(few.hours),
     grace: minutes(cancelGraceMinutes),
     idle: days(openDays),
@@ -58,7 +59,7 @@ export function figures(t: Translate, appName: string) {
     letters: days(keptDays.sentEvent),
     liveOthers: liveOffers.others,
     liveVerified: liveOffers.verified,
-    manyFaults: many.count,
+    manyFaults: times(many.count),
     manyFaultsLimit: days(many.hours / 24),
     notifications: days(keptDays.readNotification),
     offer: days(offerValidDays.usual),
@@ -66,11 +67,11 @@ export function figures(t: Translate, appName: string) {
     pause: t("content:seconds", { count: phoneCodePauseSeconds }),
     priceAbove: priceCheck.above,
     priceBelow: Math.round(priceCheck.below * 100),
-    proposals: proposalsEach,
+    proposals: times(proposalsEach),
     purge: days(purgeAfterDays),
     reopen: days(reopenWithinDays),
     review: days(reviewDays.window),
-    rounds: revisionRounds,
+    rounds: times(revisionRounds),
     session: days(keptDays.session),
     stale: hours(staleHours),
     stall: days(stallDays.ends),

@@ -7,6 +7,7 @@ import type { Input, Output } from "../../../test/fake-api.ts"
 import { renderPage, type RenderOptions } from "../../../test/render.tsx"
 import { described } from "../../../test/described.ts"
 import type { Translate } from "@doable/words/translator"
+import { ofCharacters } from "../../../test/of-characters.ts"
 
 /** Names are looked for in the bar alone: over the whole page that takes its time. */
 const inBar = () => within(document.querySelector<HTMLElement>("[data-bottom-bar]") ?? document.body)
@@ -38,9 +39,9 @@ const texts: [path: string, label: (t: Translate) => string, wrong: Wrong[]][] =
     "companyName",
     (t) => t("provider-create:who.company"),
     [
-      ["", (t) => t("provider-create:problem.company_name_required", { min: 2 })],
-      ["A", (t) => t("provider-create:problem.company_name_required", { min: 2 })],
-      ["x".repeat(101), (t) => t("provider-create:problem.company_name_too_long", { max: 100 })],
+      ["", (t) => t("provider-create:problem.company_name_required", ofCharacters(t, 2))],
+      ["A", (t) => t("provider-create:problem.company_name_required", ofCharacters(t, 2))],
+      ["x".repeat(101), (t) => t("provider-create:problem.company_name_too_long", ofCharacters(t, 100))],
     ],
   ],
   [
@@ -56,8 +57,8 @@ const texts: [path: string, label: (t: Translate) => string, wrong: Wrong[]][] =
     (t) => t("provider-create:who.headline"),
     [
       ["", (t) => t("provider-create:problem.headline_required")],
-      ["wood", (t) => t("provider-create:problem.headline_too_short", { min: 5 })],
-      ["x".repeat(81), (t) => t("provider-create:problem.headline_too_long", { max: 80 })],
+      ["wood", (t) => t("provider-create:problem.headline_too_short", ofCharacters(t, 5))],
+      ["x".repeat(81), (t) => t("provider-create:problem.headline_too_long", ofCharacters(t, 80))],
       ["Call me on 069 123 456", (t) => t("provider-create:problem.headline_has_contacts")],
     ],
   ],
@@ -65,9 +66,9 @@ const texts: [path: string, label: (t: Translate) => string, wrong: Wrong[]][] =
     "bio",
     (t) => t("provider-create:who.bio"),
     [
-      ["", (t) => t("provider-create:problem.bio_required", { min: 100 })],
-      ["x".repeat(99), (t) => t("provider-create:problem.bio_too_short", { min: 100 })],
-      ["word ".repeat(601), (t) => t("provider-create:problem.bio_too_long", { max: 3000 })],
+      ["", (t) => t("provider-create:problem.bio_required", ofCharacters(t, 100))],
+      ["x".repeat(99), (t) => t("provider-create:problem.bio_too_short", ofCharacters(t, 100))],
+      ["word ".repeat(601), (t) => t("provider-create:problem.bio_too_long", ofCharacters(t, 3000))],
     ],
   ],
 ]
@@ -172,7 +173,7 @@ test("hours that end before they begin are told at their day at once, and stay a
 
 test("the last step shows what strangers will not read, and what is missing leads to its field", async () => {
   const { user, t } = await open("look", { headline: "wood", bio: `${aBio} Call 069 123 456.` })
-  const words = t("provider-create:problem.headline_too_short", { min: 5 })
+  const words = t("provider-create:problem.headline_too_short", ofCharacters(t, 5))
   const missing = await screen.findByRole("link", { name: words })
   expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual([
     `${t("provider-create:look.hiddenStart")} 069 123 456`,

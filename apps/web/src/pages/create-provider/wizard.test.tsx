@@ -7,6 +7,7 @@ import { aPerson } from "../../../test/answers/user.ts"
 import { failure, refused, type Answers } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"
 import { described } from "../../../test/described.ts"
+import { ofCharacters } from "../../../test/of-characters.ts"
 
 const inBar = () => within(document.querySelector<HTMLElement>("[data-bottom-bar]") ?? document.body)
 const draftIs = (state: string) =>
@@ -179,7 +180,7 @@ test("what only the server finds wrong leads to its field", async () => {
   await user.click(inBar().getByRole("button", { name: t("provider-create:publish") }))
   const headline = await screen.findByLabelText(t("provider-create:who.headline"))
   await waitFor(() => expect(document.activeElement).toBe(headline))
-  expect(described(headline)).toContain(t("provider-create:problem.headline_too_short", { min: 5 }))
+  expect(described(headline)).toContain(t("provider-create:problem.headline_too_short", ofCharacters(t, 5)))
 })
 
 test("a fault while publishing is told, and the step stays", async () => {

@@ -1,7 +1,6 @@
-import { numberFormat } from "@doable/words/format"
 import { appointedKinds } from "@doable/domain/dashboard/actions"
 import type { Locale } from "@doable/domain/locale"
-import { timeLeft } from "../../i18n/time-left.ts"
+import { leftText } from "../../i18n/time-left.ts"
 import type { Translate } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import type { Action } from "./load-overview.ts"
@@ -30,7 +29,6 @@ export function dueText(
     return { text: t(left < 0 ? "dashboard:due.was" : "dashboard:due.planned", { date }), isPressing }
   }
   if (left <= 0) return { text: t("dashboard:due.over"), isPressing }
-  const [count, unit] = timeLeft(left)
-  const span = numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
+  const span = leftText(Date.parse(dueAt), now, locale)
   return { text: t("dashboard:due.left", { left: span }), isPressing }
 }

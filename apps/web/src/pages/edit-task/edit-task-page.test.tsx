@@ -8,6 +8,7 @@ import { aDesk } from "../../../test/task-desk.ts"
 import { bar, choose, controlOf, placeOf, toldAt, write } from "../../../test/task-fields.ts"
 import { locales, type Locale } from "@doable/domain/locale"
 import { amountText } from "@doable/words/format"
+import { ofCharacters } from "../../../test/of-characters.ts"
 
 const at = `/tasks/${taskId}/edit`
 const as = aPerson()
@@ -84,10 +85,10 @@ test.each(locales)(
     const { user, t, api } = page
     await waitFor(() => placeOf("answers.areaM2"))
     const wrong: Record<string, [typed: string, words: string]> = {
-      title: ["кран", t("task-create:problem.title_too_short", { min: 10, count: 10 })],
+      title: ["кран", t("task-create:problem.title_too_short", ofCharacters(t, 10))],
       "answers.areaM2": ["12 m2", t("task-create:problem.answer_invalid")],
-      description: ["Soon.", t("task-create:problem.description_too_short", { min: 30, count: 30 })],
-      address: ["s".repeat(301), t("task-create:problem.address_too_long", { max: 300, count: 300 })],
+      description: ["Soon.", t("task-create:problem.description_too_short", ofCharacters(t, 30))],
+      address: ["s".repeat(301), t("task-create:problem.address_too_long", ofCharacters(t, 300))],
       budgetMin: ["1e5", t("fields:amountUnclear", { example: amountText(124_050, locale) })],
       budgetMax: ["", t("task-create:problem.amount_required")],
       offerCap: ["21", t("task-create:problem.offer_cap_out_of_range", { min: 3, max: 20 })],

@@ -7,6 +7,7 @@ import { aDoer } from "../../../test/answers/user.ts"
 import { failure, refused, type Answers } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"
 import { described } from "../../../test/described.ts"
+import { ofCharacters } from "../../../test/of-characters.ts"
 
 async function open(at = "/providers/manage", api: Answers = {}) {
   const page = await renderPage(at, {
@@ -69,7 +70,7 @@ test("what is wrong is told at its field from any part, and nothing is sent", as
   await save()
   const bio = await screen.findByLabelText(t("provider-create:who.bio"))
   await waitFor(() => expect(document.activeElement).toBe(bio))
-  expect(described(bio)).toContain(t("provider-create:problem.bio_too_short", { min: 100 }))
+  expect(described(bio)).toContain(t("provider-create:problem.bio_too_short", ofCharacters(t, 100)))
   expect(bio).toHaveProperty("value", "Too little")
   expect(api.calls("provider.update")).toEqual([])
 })

@@ -4,6 +4,7 @@ import { aPerson } from "../../../test/answers/user.ts"
 import { failure, type Answers } from "../../../test/fake-api.ts"
 import { renderPage, type Rendered } from "../../../test/render.tsx"
 import { writeInto } from "../../../test/write-into.ts"
+import { ofCharacters } from "../../../test/of-characters.ts"
 
 const ion = aPerson({ name: "Ion Rusu", email: "ion.rusu@example.com" })
 
@@ -56,7 +57,7 @@ test.each(["en", "ru", "ro"] as const)(
 test("a name that is too long is told at its field and not sent", async () => {
   const page = await show("en", {})
   const field = await save(page, "x".repeat(101))
-  expect(screen.getByText(page.t("account:personal.tooLong", { max: 100 }))).toBeDefined()
+  expect(screen.getByText(page.t("account:personal.tooLong", ofCharacters(page.t, 100)))).toBeDefined()
   expect(field.getAttribute("aria-invalid")).toBe("true")
   expect(document.activeElement).toBe(field)
   expect(page.api.calls("user.patchMe")).toEqual([])

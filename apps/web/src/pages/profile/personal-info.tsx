@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query"
 import { lazy, Suspense, useState, type FormEvent } from "react"
 import type { SignedInUser } from "../../session/auth-context.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useCharacters } from "../../i18n/characters.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
@@ -14,6 +15,7 @@ const NameNote = lazy(() => import("./name-note.tsx").then((module) => ({ defaul
 
 export function PersonalInfo({ user }: { user: SignedInUser }) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const ask = useApi()
   const know = useKnownUser()
   const [isTooLong, setTooLong] = useState(false)
@@ -42,7 +44,7 @@ export function PersonalInfo({ user }: { user: SignedInUser }) {
         <Field
           label={t("account:personal.name")}
           hideLabel
-          error={isTooLong && t("account:personal.tooLong", { max: userNameLength.max })}
+          error={isTooLong && t("account:personal.tooLong", { characters: characters(userNameLength.max) })}
           className="flex-1"
         >
           <TextField

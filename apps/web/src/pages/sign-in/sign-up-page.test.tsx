@@ -4,6 +4,7 @@ import { emptyHome } from "../../../test/answers/home.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { renderPage, type Rendered } from "../../../test/render.tsx"
 import { writeInto } from "../../../test/write-into.ts"
+import { ofCharacters } from "../../../test/of-characters.ts"
 
 const email = "ana@example.com"
 const password = "a green door in May"
@@ -30,7 +31,7 @@ test("the rules of the password are there from the start, describe the field and
   await fill(page, { name: "Mihai Ceban", email })
   await user.type(field, "mihai24")
   expect(states()).toEqual(["open", "open", "kept"])
-  expect(rules()[0]?.textContent).toBe(t("signup:rules.lengthNow", { min: 8, now: 7 }))
+  expect(rules()[0]?.textContent).toBe(t("signup:rules.lengthNow", { now: 7, ...ofCharacters(t, 8) }))
   await send(page)
   expect(states()).toEqual(["broken", "broken", "kept"])
   expect(field.getAttribute("aria-invalid")).toBe("true")
@@ -54,7 +55,7 @@ test("what is wrong is said at its field, the first one gets the cursor, and not
   expect(screen.getByText(t("signup:passwordRequired"))).toBeDefined()
   await fill(page, { name: "n".repeat(101), email, password })
   await send(page)
-  fieldSays("name", t("signup:nameTooLong", { max: 100 }))
+  fieldSays("name", t("signup:nameTooLong", ofCharacters(t, 100)))
   expect(screen.queryByText(t("signup:passwordRequired"))).toBeNull()
   expect(api.authCalls("/sign-up/email")).toEqual([])
 })

@@ -9,6 +9,7 @@ import { refusedBy } from "../../account/refused-password.ts"
 import type { RefusedPassword } from "../../account/refused-password.ts"
 import { withoutProblemOf } from "../../account/without-problem-of.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { characters } from "../../i18n/characters.ts"
 import { callAuth } from "../../session/person/auth-api.ts"
 import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
@@ -100,7 +101,10 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
       >
         <Field
           label={t("signup:name")}
-          error={problems.name && t("signup:nameTooLong", { max: userNameLength.max })}
+          error={
+            problems.name &&
+            t("signup:nameTooLong", { characters: characters({ t, locale }, userNameLength.max) })
+          }
         >
           <TextField name="name" autoComplete="name" />
         </Field>

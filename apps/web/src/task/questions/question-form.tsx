@@ -1,6 +1,7 @@
 import { questionLength } from "@doable/domain/task/question/limits"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useCharacters } from "../../i18n/characters.ts"
 import { ContactNote } from "../../blocks/text/contact-note.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Field } from "../../ui/fields/field.tsx"
@@ -21,6 +22,7 @@ interface QuestionFormProps {
 export function QuestionForm(props: QuestionFormProps) {
   const { label, hint, sendText, initial, isPending, onText, onSend, onCancel } = props
   const { t } = useTranslation()
+  const characters = useCharacters()
   const [text, setText] = useState(initial)
   const [isTried, setTried] = useState(false)
   // The button that opened the form is gone, so the focus moves here.
@@ -29,9 +31,9 @@ export function QuestionForm(props: QuestionFormProps) {
   const length = text.trim().length
   const problem =
     length < questionLength.min
-      ? t("task-question:tooShort", { count: questionLength.min })
+      ? t("task-question:tooShort", { characters: characters(questionLength.min) })
       : length > questionLength.max
-        ? t("task-question:tooLong", { count: questionLength.max })
+        ? t("task-question:tooLong", { characters: characters(questionLength.max) })
         : null
   const send = (event: FormEvent) => {
     event.preventDefault()

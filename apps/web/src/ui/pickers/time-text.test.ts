@@ -10,6 +10,7 @@ test.each(["en", "ru", "ro"] as const)("the clock has 24 hours in %s", (locale) 
   expect(timeText("18:30", locale)).toBe("18:30")
   expect(timeText("09:45", locale)).toBe("09:45")
   expect(timeText("00:00", locale)).toBe("00:00")
+  expect(timeText("24:00", locale)).toBe("00:00")
 })
 
 test("the parts of a day are short", () => {

@@ -5,6 +5,7 @@ import { providerProblems } from "@doable/domain/provider/problems"
 export { maskContacts } from "@doable/domain/moderation/contacts"
 import type { Key } from "@doable/words/keys"
 import type { Translate } from "../../../i18n/use-translation.ts"
+import { characters } from "../../../i18n/characters.ts"
 import { availabilityOf, longestIdno, rateOf, type ProviderForm } from "./form.ts"
 import { sumText } from "./sum-text.ts"
 
@@ -79,11 +80,13 @@ export function problemWords(problem: Problem, form: ProviderForm, t: Translate,
     if (value === undefined) return ""
     return amounts.has(code) ? sumText(value, form.currency, { t, locale }) : value
   }
+  const count = code === "away_too_far" ? awayWithinDays : (problem.min ?? problem.max ?? 0)
   const key = `provider-create:problem.${code}` as Key
   const words = t(key, {
     min: bound(problem.min),
-    max: code === "away_too_far" ? awayWithinDays : bound(problem.max),
-    count: problem.min ?? problem.max,
+    max: bound(problem.max),
+    count,
+    characters: characters({ t, locale }, count),
     text: problem.text ?? "",
   })
   return words === `problem.${code}` ? t("provider-create:problem.unknown") : words

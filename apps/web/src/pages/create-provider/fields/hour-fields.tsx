@@ -22,6 +22,9 @@ const DatePicker = lazy(() =>
 
 const usual: Span = { from: "09:00", to: "18:00" }
 const halfHours = timesBetween("00:00", "24:00", 30)
+// Nobody starts at the end of a day, and nobody stops at its beginning. The end reads 00:00, as on every clock.
+const starts = halfHours.slice(0, -1)
+const ends = halfHours.slice(1)
 
 export function HourFields() {
   const { t } = useTranslation()
@@ -102,12 +105,14 @@ function Day({ day, onChange }: { day: Weekday; onChange: (spans: Span[]) => voi
             <div key={place} className="flex items-center gap-2">
               <TimeSelect
                 label={t("provider-create:when.from", { day: name })}
+                times={starts}
                 value={span.from}
                 onValueChange={(from) => put(place, { from })}
               />
               <span aria-hidden>–</span>
               <TimeSelect
                 label={t("provider-create:when.to", { day: name })}
+                times={ends}
                 value={span.to}
                 onValueChange={(to) => put(place, { to })}
               />
@@ -149,13 +154,14 @@ function nextSpan({ to }: Span): Span {
 
 interface TimeSelectProps {
   label: string
+  times: string[]
   value: string
   onValueChange: (time: string) => void
 }
 
-function TimeSelect({ label, value, onValueChange }: TimeSelectProps) {
+function TimeSelect({ label, times: shown, value, onValueChange }: TimeSelectProps) {
   const { locale } = useTranslation()
-  const times = halfHours.includes(value) ? halfHours : [...halfHours, value].toSorted()
+  const times = shown.includes(value) ? shown : [...shown, value].toSorted()
   return (
     <NativeSelect
       dense
@@ -166,7 +172,7 @@ function TimeSelect({ label, value, onValueChange }: TimeSelectProps) {
     >
       {times.map((time) => (
         <option key={time} value={time}>
-          {time === "24:00" ? "24:00" : timeText(time, locale)}
+          {timeText(time, locale)}
         </option>
       ))}
     </NativeSelect>

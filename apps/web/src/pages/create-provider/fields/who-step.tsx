@@ -4,6 +4,7 @@ import { providerKinds } from "@doable/domain/provider/status"
 import { publicName } from "@doable/domain/user/public-name"
 import { Lock } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useCharacters } from "../../../i18n/characters.ts"
 import { OptionCards } from "../../../ui/fields/option-cards.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
@@ -15,6 +16,7 @@ import { useProviderForm } from "../draft/provider-form-context.ts"
 
 export function WhoStep() {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const { form, change, leave, user } = useProviderForm()
   const languages = locales.map((locale) => ({
     value: locale,
@@ -47,7 +49,8 @@ export function WhoStep() {
           path="headline"
           label={t("provider-create:who.headline")}
           hint={t("provider-create:who.headlineHint", {
-            ...headlineLength,
+            min: headlineLength.min,
+            characters: characters(headlineLength.max),
             length: [...form.headline.trim()].length,
           })}
         >
@@ -66,7 +69,7 @@ export function WhoStep() {
         <ProviderField
           path="bio"
           label={t("provider-create:who.bio")}
-          hint={t("provider-create:who.bioHint", { min: bioLength.min })}
+          hint={t("provider-create:who.bioHint", { characters: characters(bioLength.min) })}
         >
           <TextArea
             name="bio"

@@ -6,6 +6,7 @@ import { services } from "../../../../test/answers/provider/provider-service.ts"
 import { aDoer } from "../../../../test/answers/user.ts"
 import { renderPage } from "../../../../test/render.tsx"
 import { described } from "../../../../test/described.ts"
+import { ofCharacters } from "../../../../test/of-characters.ts"
 
 const picture = { url: "/door.png", categoryId: null, width: 400, height: 300 }
 const portfolio = [
@@ -39,7 +40,7 @@ test("a line about a picture that is too long, or has contacts in it, is told th
   await user.clear(caption)
   await user.paste("x".repeat(121))
   await waitFor(() =>
-    expect(described(caption)).toContain(t("provider-create:problem.caption_too_long", { max: 120 })),
+    expect(described(caption)).toContain(t("provider-create:problem.caption_too_long", ofCharacters(t, 120))),
   )
   await user.clear(caption)
   await user.paste("A door, call 069 123 456")

@@ -4,6 +4,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { UploadFailed, uploadFile } from "../../../file/upload-file.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useCharacters } from "../../../i18n/characters.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { FileDrop } from "../../../ui/files/file-drop.tsx"
 import type { Upload } from "../../../ui/files/file-drop-uploads.ts"
@@ -85,13 +86,16 @@ interface CaptionProps {
 
 function Caption({ path, name, value, onValueChange }: CaptionProps) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   return (
     <>
       <ProviderField path={path} hideLabel label={t("provider-create:works.caption", { name })}>
         <TextField
           dense
           autoComplete="off"
-          placeholder={t("provider-create:works.captionPlaceholder", { max: captionLength })}
+          placeholder={t("provider-create:works.captionPlaceholder", {
+            characters: characters(captionLength),
+          })}
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}

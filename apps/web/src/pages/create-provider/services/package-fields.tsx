@@ -1,6 +1,7 @@
 import { packageLines } from "@doable/domain/provider/limits"
 import { X } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useCharacters } from "../../../i18n/characters.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { MoneyField } from "../../../ui/fields/money-field.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
@@ -17,6 +18,7 @@ interface PackageFieldsProps extends ServiceFieldsProps {
 
 export function PackageFields({ form, place, errorOf, leave, onChange, onRemove }: PackageFieldsProps) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const one = form.packages[place]
   const path = `packages.${place}`
   const number = place + 1
@@ -66,7 +68,10 @@ export function PackageFields({ form, place, errorOf, leave, onChange, onRemove 
           path={`${path}.lines`}
           error={errorOf(`${path}.lines`)}
           label={t("provider-manage:package.lines")}
-          hint={t("provider-manage:package.linesHint", packageLines)}
+          hint={t("provider-manage:package.linesHint", {
+            count: packageLines.max,
+            characters: characters(packageLines.length),
+          })}
         >
           <TextArea
             rows={3}

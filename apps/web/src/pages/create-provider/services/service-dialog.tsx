@@ -5,6 +5,7 @@ import { useRef, useState } from "react"
 import type { FormEvent } from "react"
 import { focusField } from "../../../blocks/draft/focus-field.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { characters } from "../../../i18n/characters.ts"
 import type { Translate } from "../../../i18n/use-translation.ts"
 import type { ServiceData } from "../../../session/answers/provider-answers.ts"
 import { reasonOf } from "../../../session/toast-failure.ts"
@@ -166,10 +167,12 @@ export function serviceProblemWords(
     if (value === undefined) return ""
     return isMoney ? sumText(value, currency, say) : value
   }
+  const count = min ?? max ?? 0
   const words = say.t(`provider-manage:serviceProblem.${code}` as Key, {
     min: bound(min),
     max: bound(max),
-    count: min ?? max,
+    count,
+    characters: characters(say, count),
   })
   return words === `serviceProblem.${code}` ? say.t("provider-manage:serviceProblem.unknown") : words
 }

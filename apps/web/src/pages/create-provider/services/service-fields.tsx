@@ -10,6 +10,7 @@ import { priceKinds, priceUnits, type PriceUnit } from "@doable/domain/provider/
 import { budgetLimits } from "@doable/domain/money/limits"
 import { Plus } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useCharacters } from "../../../i18n/characters.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Checkbox } from "../../../ui/fields/checkbox.tsx"
 import { FileDrop } from "../../../ui/files/file-drop.tsx"
@@ -31,6 +32,7 @@ const currencies = Object.keys(budgetLimits) as Currency[]
 export function ServiceFields(props: ServiceFieldsProps) {
   const { form, change, errorOf, leave } = props
   const { t } = useTranslation()
+  const characters = useCharacters()
   const hasUnit = form.priceKind === "from" || form.priceKind === "fixed"
   return (
     <>
@@ -40,7 +42,8 @@ export function ServiceFields(props: ServiceFieldsProps) {
         error={errorOf("title")}
         label={t("provider-manage:service.title")}
         hint={t("provider-manage:service.titleHint", {
-          ...serviceTitleLength,
+          min: serviceTitleLength.min,
+          characters: characters(serviceTitleLength.max),
           length: [...form.title.trim()].length,
         })}
       >
@@ -57,7 +60,9 @@ export function ServiceFields(props: ServiceFieldsProps) {
           path="description"
           error={errorOf("description")}
           label={t("provider-manage:service.description")}
-          hint={t("provider-manage:service.descriptionHint", { min: serviceDescriptionLength.min })}
+          hint={t("provider-manage:service.descriptionHint", {
+            characters: characters(serviceDescriptionLength.min),
+          })}
         >
           <TextArea
             rows={4}

@@ -8,6 +8,7 @@ import { aDoer } from "../../../../test/answers/user.ts"
 import { failure, refused, type Answers } from "../../../../test/fake-api.ts"
 import { renderPage } from "../../../../test/render.tsx"
 import { described } from "../../../../test/described.ts"
+import { ofCharacters } from "../../../../test/of-characters.ts"
 
 const three = [
   aService({ id: "wardrobe", title: "Assemble a wardrobe" }),
@@ -101,7 +102,9 @@ test("a package needs a name; its lines are sent one by one, over the version th
   await press(t("provider-manage:service.addPackage"))
   await press(t("provider-manage:service.save"))
   const name = dialog.getByLabelText(t("provider-manage:package.name", { number: 1 }))
-  expect(described(name)).toContain(t("provider-manage:serviceProblem.package_name_required", { min: 2 }))
+  expect(described(name)).toContain(
+    t("provider-manage:serviceProblem.package_name_required", ofCharacters(t, 2)),
+  )
   await user.click(name)
   await user.paste("Two wardrobes")
   await user.type(dialog.getAllByLabelText(t("provider-manage:service.price"))[1] ?? name, "600")

@@ -6,6 +6,7 @@ import { taskProblems, type TaskProblem } from "@doable/domain/task/problems"
 export { maskContacts } from "@doable/domain/moderation/contacts"
 import type { Key } from "@doable/words/keys"
 import type { Translate } from "../../../i18n/use-translation.ts"
+import { characters } from "../../../i18n/characters.ts"
 import { budgetOf, timingOf, type TaskForm } from "./form.ts"
 import { sumText } from "./sum-text.ts"
 
@@ -68,10 +69,12 @@ export function problemWords(problem: Problem, form: TaskForm, t: Translate, loc
     if (value === undefined) return ""
     return isMoney ? sumText(value, form.currency, { t, locale }) : value
   }
+  const count = problem.min ?? problem.max ?? 0
   const numbers = {
     min: bound(problem.min),
     max: bound(problem.max),
-    count: problem.min ?? problem.max,
+    count,
+    characters: characters({ t, locale }, count),
     text: problem.text ?? "",
   }
   if (code === "offer_cap_out_of_range") {

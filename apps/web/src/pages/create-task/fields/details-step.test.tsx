@@ -11,15 +11,16 @@ import {
   toldAt,
   write,
 } from "../../../../test/task-fields.ts"
+import { ofCharacters } from "../../../../test/of-characters.ts"
 
 test("what is wrong with the description is said at it, and it keeps the cursor and the text", async () => {
   const { user, t, address } = await openStep("details")
-  const short = t("task-create:problem.description_too_short", { min: 30, count: 30 })
+  const short = t("task-create:problem.description_too_short", ofCharacters(t, 30))
   await refusedAt(user, t, "description", [
     ["", t("task-create:problem.description_required")],
     ["ё".repeat(29), short],
     [`one${"\n".repeat(40)}two`, short],
-    ["x".repeat(5001), t("task-create:problem.description_too_long", { max: 5000, count: 5000 })],
+    ["x".repeat(5001), t("task-create:problem.description_too_long", ofCharacters(t, 5000))],
   ])
   expect(address()).toContain("step=details")
 })
@@ -28,7 +29,7 @@ test("a text too long to be kept is told at once, and what can be kept is saved 
   const { user, t, api } = await openStep("details")
   write("description", "y".repeat(10_001))
   await waitFor(() =>
-    toldAt("description", t("task-create:problem.description_too_long", { max: 5000, count: 5000 })),
+    toldAt("description", t("task-create:problem.description_too_long", ofCharacters(t, 5000))),
   )
   expect(screen.getByText(t("task-create:draft.tooLong")).closest("[role=alert]")).not.toBeNull()
   await choose(user, "materials", t("task-create:materials.doer_brings"))

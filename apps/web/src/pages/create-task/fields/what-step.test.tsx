@@ -12,6 +12,7 @@ import {
   toldAt,
   write,
 } from "../../../../test/task-fields.ts"
+import { ofCharacters } from "../../../../test/of-characters.ts"
 
 const same = (words: string) => ({ en: words, ru: words, ro: words })
 const asking = aLeaf({
@@ -47,8 +48,8 @@ test("what is wrong with the title is said at it, and it keeps the cursor and th
   const { user, t, address, api } = await openStep("what")
   await refusedAt(user, t, "title", [
     ["", t("task-create:problem.title_required")],
-    ["  clean    up  ", t("task-create:problem.title_too_short", { min: 10, count: 10 })],
-    ["x".repeat(81), t("task-create:problem.title_too_long", { max: 80, count: 80 })],
+    ["  clean    up  ", t("task-create:problem.title_too_short", ofCharacters(t, 10))],
+    ["x".repeat(81), t("task-create:problem.title_too_long", ofCharacters(t, 80))],
     ["Call me on 069 123 456 today", t("task-create:problem.title_has_contacts")],
     ["ПОЧИНИТЬ КРАН НА КУХНЕ", t("task-create:problem.title_all_capitals")],
   ])
@@ -60,10 +61,12 @@ test("a title is judged once the field is left, its contacts while one types, it
   const { user, t } = await openStep("what")
   const title = placeOf("title")
   write("title", "Fix it")
-  expect(title.textContent).toContain(t("task-create:what.hint", { min: 10, max: 80, length: 6 }))
-  expect(title.textContent).not.toContain(t("task-create:problem.title_too_short", { min: 10, count: 10 }))
+  expect(title.textContent).toContain(
+    t("task-create:what.hint", { min: 10, length: 6, ...ofCharacters(t, 80) }),
+  )
+  expect(title.textContent).not.toContain(t("task-create:problem.title_too_short", ofCharacters(t, 10)))
   await user.tab()
-  await waitFor(() => toldAt("title", t("task-create:problem.title_too_short", { min: 10, count: 10 })))
+  await waitFor(() => toldAt("title", t("task-create:problem.title_too_short", ofCharacters(t, 10))))
   write("title", "Fix it, ana@mail.md")
   await waitFor(() => toldAt("title", t("task-create:problem.title_has_contacts")))
 })

@@ -1,6 +1,7 @@
 import { taskTitleLength } from "@doable/domain/task/limits"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useCharacters } from "../../../i18n/characters.ts"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { CategoryFields } from "./category-fields.tsx"
 import { TaskField } from "./task-field.tsx"
@@ -12,6 +13,7 @@ const QuestionFields = lazy(() =>
 
 export function WhatStep() {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const { form, change, leave, category } = useTaskForm()
   const input = useRef<HTMLInputElement>(null)
 
@@ -26,7 +28,11 @@ export function WhatStep() {
       <TaskField
         path="title"
         label={t("task-create:what.label")}
-        hint={t("task-create:what.hint", { ...taskTitleLength, length: [...form.title.trim()].length })}
+        hint={t("task-create:what.hint", {
+          min: taskTitleLength.min,
+          characters: characters(taskTitleLength.max),
+          length: [...form.title.trim()].length,
+        })}
       >
         <TextField
           ref={input}

@@ -16,6 +16,7 @@ import {
   toldAt,
   write,
 } from "../../../../test/task-fields.ts"
+import { ofCharacters } from "../../../../test/of-characters.ts"
 
 const towns = [aPlace(), aTown("Soroca"), aTown("Bălți")]
 /** As the API finds places: by the start of the name. */
@@ -93,7 +94,7 @@ test("a town written in full is taken on leaving; one that nobody knows is told,
 test("an address without an end is told while one types, and nothing of it is lost", async () => {
   const { t } = await openStep("where", { draft: inBotanica, api: search })
   write("address", "s".repeat(301))
-  await waitFor(() => toldAt("address", t("task-create:problem.address_too_long", { max: 300, count: 300 })))
+  await waitFor(() => toldAt("address", t("task-create:problem.address_too_long", ofCharacters(t, 300))))
   expect(controlOf("address").value).toHaveLength(301)
 })
 

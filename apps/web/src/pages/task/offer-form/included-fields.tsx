@@ -2,6 +2,7 @@ import { includedLines } from "@doable/domain/offer/limits"
 import { Check, Plus, X } from "lucide-react"
 import { useRef } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useCharacters } from "../../../i18n/characters.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { OfferField } from "./offer-field.tsx"
@@ -10,6 +11,7 @@ import type { OfferEditor } from "./use-offer-form.ts"
 /** What the price includes, line by line: these lines become the agreement. */
 export function IncludedFields({ editor }: { editor: OfferEditor }) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const list = useRef<HTMLDivElement>(null)
   const { form, edit } = editor
   const { included } = form
@@ -30,7 +32,10 @@ export function IncludedFields({ editor }: { editor: OfferEditor }) {
         path="included"
         editor={editor}
         label={t("offer:included")}
-        hint={t("offer:includedHint", { lines: includedLines.max, length: includedLines.length })}
+        hint={t("offer:includedHint", {
+          count: includedLines.max,
+          characters: characters(includedLines.length),
+        })}
       >
         <div ref={list} className="grid gap-2">
           {included.map((line, index) => (

@@ -1,6 +1,7 @@
 import { numberFormat } from "@doable/words/format"
 import type { ComponentProps } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { characters } from "../../../i18n/characters.ts"
 import type { Key } from "@doable/words/keys"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { Field } from "../../../ui/fields/field.tsx"
@@ -34,5 +35,11 @@ export function useProblemWords(editor: OfferEditor, path: string): string | und
       : isSum
         ? priceText({ amount: value, currency: editor.budget.currency }, say)
         : numberFormat(locale).format(value)
-  return t(`offer:problem.${problem.code}` as Key, { min: words(problem.min), max: words(problem.max) })
+  const count = problem.min ?? problem.max ?? 0
+  return t(`offer:problem.${problem.code}` as Key, {
+    min: words(problem.min),
+    max: words(problem.max),
+    count,
+    characters: characters(say, count),
+  })
 }

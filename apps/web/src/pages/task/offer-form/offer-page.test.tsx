@@ -10,6 +10,7 @@ import { refused, type Answers, type Output } from "../../../../test/fake-api.ts
 import { renderPage, renderWithApi, type Rendered } from "../../../../test/render.tsx"
 import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
 import { OfferPage } from "./offer-page.tsx"
+import { ofCharacters } from "../../../../test/of-characters.ts"
 
 const words = "I live next door and come today with a helper."
 const page = aTaskPage({ viewer: { canOffer: true, cannotOfferReason: null } })
@@ -54,7 +55,7 @@ test("an empty form says at each field what is missing, goes to the first, and s
   expect(described(price())).not.toContain(t("offer:problem.price_required"))
   await send()
   expect(described(price())).toContain(t("offer:problem.price_required"))
-  expect(described(message())).toContain(t("offer:problem.message_too_short", { min: 20 }))
+  expect(described(message())).toContain(t("offer:problem.message_too_short", ofCharacters(t, 20)))
   expect(document.activeElement).toBe(price())
   expect(api.calls("offer.create")).toEqual([])
 })
@@ -90,8 +91,8 @@ test("a message that is too long and a line that is too long are told, and the f
   await user.click(screen.getByRole("button", { name: t("offer:includedAdd") }))
   fill(t("offer:includedLine", { number: 1 }), "l".repeat(121))
   await send()
-  screen.getByText(t("offer:problem.message_too_long", { max: "2,000" }))
-  screen.getByText(t("offer:problem.line_too_long", { max: 120 }))
+  screen.getByText(t("offer:problem.message_too_long", ofCharacters(t, 2000)))
+  screen.getByText(t("offer:problem.line_too_long", ofCharacters(t, 120)))
   const line = screen.getByLabelText(t("offer:includedLine", { number: 1 }))
   expect(line.getAttribute("aria-invalid")).toBe("true")
   expect(document.activeElement).toBe(line)
@@ -134,9 +135,8 @@ test("a price far below the budget asks for a yes and a reason before it is sent
   await user.click(confirm)
   fill(t("offer:lowReason"), "Too short")
   await send()
-  expect(described(screen.getByLabelText(t("offer:lowReason")))).toContain(
-    t("offer:problem.reason_too_short", { min: 20 }),
-  )
+  const tooShort = t("offer:problem.reason_too_short", ofCharacters(t, 20))
+  expect(described(screen.getByLabelText(t("offer:lowReason")))).toContain(tooShort)
   expect(api.calls("offer.create")).toEqual([])
   const reason = "I am next door and need no travel."
   fill(t("offer:lowReason"), reason)

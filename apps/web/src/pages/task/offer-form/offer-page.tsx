@@ -3,6 +3,7 @@ import { ArrowLeft, Cloud, EyeOff, Lock, Undo2 } from "lucide-react"
 import { offerMessageLength } from "@doable/domain/offer/limits"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useCharacters } from "../../../i18n/characters.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { ContactNote } from "../../../blocks/text/contact-note.tsx"
@@ -79,6 +80,7 @@ export function OfferPage({ data, edited }: OfferPageProps) {
 
 function Message({ editor, name }: { editor: OfferEditor; name: string }) {
   const { t } = useTranslation()
+  const characters = useCharacters()
   const { form, edit } = editor
   const { min, max, preview } = offerMessageLength
   return (
@@ -87,7 +89,7 @@ function Message({ editor, name }: { editor: OfferEditor; name: string }) {
         path="message"
         editor={editor}
         label={t("offer:message", { name })}
-        hint={t("offer:messageHint", { min, preview })}
+        hint={t("offer:messageHint", { characters: characters(min), preview })}
       >
         <TextArea
           required

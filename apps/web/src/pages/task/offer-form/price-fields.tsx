@@ -2,6 +2,7 @@ import { lowPriceReasonLength } from "@doable/domain/offer/limits"
 import { isLowPrice } from "@doable/domain/offer/problems"
 import { budgetLimits } from "@doable/domain/money/limits"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { characters } from "../../../i18n/characters.ts"
 import type { TaskData } from "../../../session/answers/task-answers.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { Checkbox } from "../../../ui/fields/checkbox.tsx"
@@ -76,7 +77,7 @@ export function PriceFields({ editor, task, name }: { editor: OfferEditor; task:
             path="lowPriceReason"
             editor={editor}
             label={t("offer:lowReason")}
-            hint={t("offer:lowReasonHint", { min: lowPriceReasonLength.min })}
+            hint={t("offer:lowReasonHint", { characters: characters(say, lowPriceReasonLength.min) })}
           >
             <TextArea
               rows={2}

@@ -91,6 +91,7 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
           hint={t("offer:durationHint", {
             min: number(durationHours.min),
             max: number(durationHours.max),
+            count: durationHours.max,
           })}
         >
           <TextField
@@ -117,7 +118,10 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
           path="warranty"
           editor={editor}
           label={t("offer:warranty")}
-          hint={t("offer:warrantyHint", { max: number(warrantyDays.max) })}
+          hint={t("offer:warrantyHint", {
+            max: number(warrantyDays.max),
+            count: warrantyDays.max,
+          })}
         >
           <TextField
             inputMode="numeric"

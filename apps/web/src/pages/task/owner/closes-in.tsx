@@ -19,9 +19,7 @@ export function ClosesIn({ timers, now: first }: Pick<TaskPageData, "timers" | "
   }, [])
   const ends = timers.find(({ kind }) => kind === "expiry")?.endsAt
   if (!ends) return null
-  const left = Math.max(0, Date.parse(ends) - now)
-  const ago = relativeFormat(locale, { numeric: "always" })
-  const when = ago.format(...timeLeft(left))
+  const when = relativeFormat(locale, { numeric: "always" }).format(...timeLeft(Date.parse(ends), now))
   // The end of a day is the first moment of the next one: the day that is named is the one that ends.
   const lastMoment = Date.parse(ends) - 1
   return (
