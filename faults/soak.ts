@@ -7,6 +7,7 @@ const pages = ["/", "/tasks", "/providers", "/services", "/help", "/faq", "/task
 
 /** `npm run faults -- soak 120`: minutes of people at work and visitors at the pages. Memory must not grow. */
 export const fault: Fault = async ({ times: minutes = 120, isPlanted }) => {
+  if (minutes < 8) throw new Error("A soak compares its quarters: give it 8 minutes or more")
   const world = await aWorld({ hasWeb: true })
   try {
     const crowd = await world.people(3, 400)
