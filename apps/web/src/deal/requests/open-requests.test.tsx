@@ -150,7 +150,7 @@ test("a cancellation has three answers; contesting the fault needs fifty charact
       name: t("job-forms:answer.title", { name: "Vera" }),
     }),
   )
-  dialog.getByText(t("job-forms:answer.effect", { now: "96%", after: "94%" }))
+  dialog.getByText(`${t("job-forms:answer.effect", { now: "96%", after: "94%" })} ${t("job:fault.single")}`)
   await user.click(dialog.getByRole("button", { name: t("job-forms:answer.send.none") }))
   dialog.getByText(t("job-forms:answer.needed"))
   await user.click(
@@ -185,6 +185,7 @@ test("the client who agrees to a doer's request says what becomes of the task", 
     fault: "provider",
     after: null,
     effect: null,
+    ownFaults: null,
   } as const
   const request = aCancellation({ cancel, actions: ["accept", "reject"] })
   const { t, user, api } = await show([request], "owner", {
