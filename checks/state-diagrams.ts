@@ -33,7 +33,7 @@ ${diagramOf("active", offerMoves)}
 
 ## A request to change or cancel a job
 
-If nobody answers, a change expires after 72 hours and a cancellation is accepted after 48. If the job ends first, pending requests expire.
+If nobody answers, a change expires after 72 hours, or when the time it asks for comes, and a cancellation is accepted after 48. If the job ends first, pending requests expire.
 
 ${diagramOf("pending", changeMoves)}
 

@@ -15,7 +15,7 @@ export type Caller = Pair["ana"]
 export type Changes = {
   data: ChangeAnswer[]
   canAsk: { kind: string; whyNot: string | null }[]
-  cancel: { how: string | null; fault: string | null; whyNot: string | null }
+  cancel: { how: string | null; fault: string | null; ownFaults: number; whyNot: string | null }
 }
 
 export const lei = (amount: number) => ({ amount: amount * 100, currency: "MDL" })

@@ -165,6 +165,7 @@ export const refusals = {
   change_not_own: "conflict",
   change_not_pending: "conflict",
   change_outdated: "conflict",
+  change_time_passed: "conflict",
   change_same: "invalid",
   price_needs_confirmation: "invalid",
   price_confirmation_differs: "invalid",

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm"
-import { limitOf } from "@doable/domain/deal/fault/faults"
+import { countedFaults, limitOf } from "@doable/domain/deal/fault/faults"
 import { writeAuditLog, type Actor } from "../platform/audit-log/write-audit-log.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
@@ -20,6 +20,15 @@ export async function ownFaultsOf(db: Database | Transaction, userId: string): P
         where provider_id = ${userId} and fault = 'provider' and outcome <> 'completed'
     ) own order by at desc limit ${sql.raw(String(mostRead))}`)
   return rows.map(({ at }) => new Date(at))
+}
+
+/** How many of them count towards a limit, and until when this person is limited by them. */
+export async function faultLimitOf(db: Database, userId: string, now: Date) {
+  const [faultsAt, [person]] = await Promise.all([
+    ownFaultsOf(db, userId),
+    db.select({ until: users.limitedUntil }).from(users).where(eq(users.id, userId)),
+  ])
+  return { ownFaults: countedFaults(faultsAt, now), until: person?.until?.toISOString() ?? null }
 }
 
 /**

@@ -25,14 +25,14 @@ export async function pausePendingChanges(tx: Transaction, taskId: string, now: 
   await tx.update(changeRequests).set({ pausedAt: now, updatedAt: now }).where(pendingOf(taskId))
 }
 
-/** With as much time left as they had. */
+/** With as much time left as they had, but no longer than until the time that is asked for. */
 export async function resumePendingChanges(tx: Transaction, taskId: string, now: Date): Promise<void> {
-  const { expiresAt, remindAt, pausedAt } = changeRequests
+  const { expiresAt, remindAt, pausedAt, scheduledAt } = changeRequests
   const pause = sql`(${now.toISOString()}::timestamptz - ${pausedAt})`
   await tx
     .update(changeRequests)
     .set({
-      expiresAt: sql`${expiresAt} + ${pause}`,
+      expiresAt: sql`least(${expiresAt} + ${pause}, ${scheduledAt})`,
       remindAt: sql`${remindAt} + ${pause}`,
       pausedAt: null,
       updatedAt: now,

@@ -10,6 +10,7 @@ import { aDoer } from "../../test/answers/user.ts"
 import { described } from "../../test/described.ts"
 import { failure, refused, type Answers, type Output } from "../../test/fake-api.ts"
 import { renderWithApi } from "../../test/render.tsx"
+import { startText } from "../offer/offer-words.ts"
 import { JobEnd } from "./job-end.tsx"
 import { ofCharacters } from "../../test/of-characters.ts"
 
@@ -35,7 +36,7 @@ const show = (own: Own, api: Answers = {}, side: Side = "doer") =>
 test.each(["you", "other", null] as const)(
   "an end that is nobody's fault says who ended the job, why, in whose words, and what was agreed on: %s",
   async (cancelledBy) => {
-    const none = { isOwn: false, isBySilence: false, contestUntil: null, contest: null }
+    const none = { isOwn: false, isBySilence: false, limit: null, contestUntil: null, contest: null }
     const { t } = await show({ fault: "none", faultInfo: none, cancelledBy, cancelReason: "unwell" })
     const name = t(`job:fault.cancelled.${cancelledBy ?? "nobody"}`, { name: "Vera" })
     const card = within(screen.getByRole("region", { name }))
@@ -62,7 +63,7 @@ test("once a job is over, the versions of its agreement can still be compared", 
   expect(screen.getByRole("link", { name: t("job:versions.compare", { number: 2 }) })).toBeDefined()
 })
 
-const own = { isOwn: true, isBySilence: true, contestUntil: inDays(6), contest: null }
+const own = { isOwn: true, isBySilence: true, limit: null, contestUntil: inDays(6), contest: null }
 
 test("one's own fault says why, until when it can be contested, and is contested in fifty characters", async () => {
   const { t, user, api } = await show(
@@ -95,6 +96,34 @@ test("one's own fault says why, until when it can be contested, and is contested
   expect(api.calls("taskAssignment.contestFault")[1]).toEqual({ id: hireId, text, fileIds: [] })
 })
 
+test.each([
+  [
+    "one",
+    { ownFaults: 1, until: null },
+    "It counts in your stats. A single fault doesn’t limit your account.",
+  ],
+  [
+    "two",
+    { ownFaults: 2, until: null },
+    "It counts in your stats. Your own faults in the last 30 days: 2. From 3, your account is limited for 1 day.",
+  ],
+  [
+    "a limit that has passed",
+    { ownFaults: 5, until: null },
+    "It counts in your stats. Your own faults in the last 30 days: 5.",
+  ],
+] as const)("the card says what one's own faults lead to: %s", async (_, limit, text) => {
+  await show({ faultInfo: { ...own, limit } })
+  expect(screen.getByText(text)).toBeDefined()
+})
+
+test("whose account is limited reads until when, and never that it isn't", async () => {
+  const until = inHours(20)
+  const { t } = await show({ faultInfo: { ...own, limit: { ownFaults: 3, until } } })
+  screen.getByText(new RegExp(t("job:fault.limited", { date: startText(until, "en") })))
+  expect(screen.queryByText(new RegExp(t("job:fault.single")))).toBeNull()
+})
+
 const record: Output<"taskAssignment.getMyRecord"> = {
   asClient: { doneCount: 6, cancelRate: null },
   asDoer: { doneCount: 47, completionRate: 0.94 },
@@ -124,7 +153,7 @@ test("one's own record comes when it is opened, and is asked for again when it d
   api.answer({ "taskAssignment.getMyRecord": record })
   await user.click(screen.getByRole("button", { name: t("ui:tryAgain") }))
   await screen.findByText("94%")
-  expect(screen.getByText(new RegExp(t("job:fault.first")))).toBeDefined()
+  expect(screen.getByText(new RegExp(t("job:fault.single")))).toBeDefined()
 })
 
 test("a client's record tells of their tasks, and of a share only where there is one", async () => {

@@ -16,6 +16,7 @@ import { useLater } from "../ui/layout/use-later.ts"
 import { CompareVersions } from "./compare-versions.tsx"
 import { CommentForm } from "./faults/comment-form.tsx"
 import { OwnRecord } from "./faults/own-record.tsx"
+import { textOfFaults } from "./requests/limit-text.ts"
 
 /** A job that ended early: who ended it and why, whose fault that is, what it does, and what was agreed on. */
 export function JobEnd({ hire, side }: { hire: Assignment; side: Side }) {
@@ -25,7 +26,7 @@ export function JobEnd({ hire, side }: { hire: Assignment; side: Side }) {
   const [isRecordOpen, setRecordOpen] = useState(false)
   if (!other || !endedAt) return null
   const name = firstName(other.name)
-  const { isOwn, isBySilence, contestUntil, contest } = faultInfo
+  const { isOwn, isBySilence, limit, contestUntil, contest } = faultInfo
   const isFromDispute = hire.disputeId !== null && cancelReason === "other"
   return (
     // The focus comes here once the fault is contested.
@@ -74,7 +75,11 @@ export function JobEnd({ hire, side }: { hire: Assignment; side: Side }) {
               {priceText(agreement.price, say)},{" "}
               {agreement.scheduledAt ? startText(agreement.scheduledAt, locale) : t("offer:hire.toAgree")}
             </Row>
-            <Row name={t("job:fault.effect")}>{t(isOwn ? "job:fault.counts" : "job:fault.countsNot")}</Row>
+            <Row name={t("job:fault.effect")}>
+              {isOwn
+                ? [t("job:fault.counts"), ...(limit ? textOfFaults(limit, say) : [])].join(" ")
+                : t("job:fault.countsNot")}
+            </Row>
             {contestUntil && (
               <Row name={t("job:fault.until")}>
                 {t("job:fault.untilText", { date: startText(contestUntil, locale) })}

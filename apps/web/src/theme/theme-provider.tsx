@@ -1,31 +1,31 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react"
-import { isTheme, ThemeContext, themeStorageKey, type ResolvedTheme, type Theme } from "./theme.ts"
+import { useEffect, type ReactNode } from "react"
+import {
+  onThemeChange,
+  storedTheme,
+  ThemeContext,
+  themeStore,
+  type ResolvedTheme,
+  type Theme,
+} from "./theme.ts"
 
-/** The choice lives in local storage; open pages follow it, and "system" follows the operating system live. */
+/**
+ * Shows the chosen theme; open pages follow it, and "system" follows the operating system live. Never renders again: a
+ * change of its context would reach the parts of the page that React hasn't hydrated yet, and it would take them off
+ * the page until their code has come.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const theme = useSyncExternalStore(onThemeChange, storedTheme, () => "system" as Theme)
-  const prefersDark = useSyncExternalStore(onSystemChange, systemPrefersDark, () => false)
-  const resolved = resolve(theme, prefersDark)
-
   useEffect(() => {
-    // Read again: while hydrating, `resolved` still holds the server's guess, and that would flash.
-    const chosen = storedTheme()
-    document.documentElement.dataset["theme"] = resolve(chosen, systemPrefersDark())
-    colourTheBrowser(chosen)
-  }, [theme, resolved])
-
-  const setTheme = useCallback((next: Theme) => {
-    try {
-      localStorage.setItem(themeStorageKey, next)
-    } catch {
-      fallbackTheme = next
-    }
-    // "storage" reaches the other pages on its own, not this one.
-    window.dispatchEvent(new StorageEvent("storage", { key: themeStorageKey }))
+    showTheme()
+    const stops = [onThemeChange(showTheme), onSystemChange(showTheme)]
+    return () => stops.forEach((stop) => stop())
   }, [])
+  return <ThemeContext value={themeStore}>{children}</ThemeContext>
+}
 
-  const state = useMemo(() => ({ theme, resolved, setTheme }), [theme, resolved, setTheme])
-  return <ThemeContext value={state}>{children}</ThemeContext>
+function showTheme() {
+  const chosen = storedTheme()
+  document.documentElement.dataset["theme"] = resolve(chosen)
+  colourTheBrowser(chosen)
 }
 
 const wallColours = { light: "#F2F3EE", dark: "#0F1613" }
@@ -38,36 +38,12 @@ function colourTheBrowser(theme: Theme) {
   }
 }
 
-function resolve(theme: Theme, prefersDark: boolean): ResolvedTheme {
+function resolve(theme: Theme): ResolvedTheme {
   if (theme !== "system") return theme
-  return prefersDark ? "dark" : "light"
-}
-
-/** Used where storage is forbidden: the choice then lasts as long as the page. */
-let fallbackTheme: Theme = "system"
-
-function storedTheme(): Theme {
-  try {
-    const kept = localStorage.getItem(themeStorageKey)
-    return isTheme(kept) ? kept : fallbackTheme
-  } catch {
-    return fallbackTheme
-  }
-}
-
-function onThemeChange(changed: () => void) {
-  const listener = (event: StorageEvent) => {
-    if (event.key === themeStorageKey || event.key === null) changed()
-  }
-  window.addEventListener("storage", listener)
-  return () => window.removeEventListener("storage", listener)
+  return matchMedia(darkQuery).matches ? "dark" : "light"
 }
 
 const darkQuery = "(prefers-color-scheme: dark)"
-
-function systemPrefersDark() {
-  return matchMedia(darkQuery).matches
-}
 
 function onSystemChange(changed: () => void) {
   const query = matchMedia(darkQuery)

@@ -1,6 +1,11 @@
 import { act, screen, within } from "@testing-library/react"
+import { lazy, Suspense, type ComponentType } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { renderPage } from "../../test/render.tsx"
+import { ThemeProvider } from "./theme-provider.tsx"
+import { useTheme } from "./theme.ts"
 
 /** The operating system's choice, which the test can change. */
 let system = { dark: false, changed: new Set<() => void>() }
@@ -77,3 +82,35 @@ test("the bar of the browser follows a choice against the system", async () => {
   await user.click(choice("Same as device"))
   expect(colours()).toEqual(["#F2F3EE", "#0F1613"])
 })
+
+test.each([
+  ["a dark system", true, null],
+  ["a choice of one's own", false, "dark"],
+] as const)(
+  "%s takes nothing off the page while the code of a part is still on its way",
+  async (_, dark, choice) => {
+    system.dark = dark
+    if (choice) localStorage.setItem("theme", choice)
+    const Choice = () => useTheme().theme
+    const pageWith = (Part: ComponentType) => (
+      <ThemeProvider>
+        <Choice />
+        <main>
+          <Suspense fallback={null}>
+            <Part />
+          </Suspense>
+        </main>
+      </ThemeProvider>
+    )
+    const container = document.createElement("div")
+    document.body.append(container)
+    container.innerHTML = renderToString(pageWith(() => <p>What the two agreed on</p>))
+    const Late = lazy(() => new Promise<{ default: ComponentType }>(() => {}))
+    const root = await act(async () => hydrateRoot(container, pageWith(Late)))
+    onTestFinished(() => {
+      act(() => root.unmount())
+      container.remove()
+    })
+    expect([shown(), container.textContent]).toEqual(["dark", `${choice ?? "system"}What the two agreed on`])
+  },
+)

@@ -1,4 +1,4 @@
-import { createContext, use } from "react"
+import { createContext, use, useSyncExternalStore } from "react"
 
 export const themes = ["light", "dark", "system"] as const
 export type Theme = (typeof themes)[number]
@@ -9,17 +9,53 @@ export const themeStorageKey = "theme"
 export interface ThemeState {
   /** What the visitor chose. */
   theme: Theme
-  /** What is shown. */
-  resolved: ResolvedTheme
   setTheme: (theme: Theme) => void
 }
 
-export const ThemeContext = createContext<ThemeState | null>(null)
+/** The choice lives in local storage. */
+export const themeStore = {
+  subscribe: onThemeChange,
+  read: storedTheme,
+  /** The server doesn't know the choice. */
+  readOnServer: (): Theme => "system",
+  setTheme(next: Theme) {
+    try {
+      localStorage.setItem(themeStorageKey, next)
+    } catch {
+      fallbackTheme = next
+    }
+    // "storage" reaches the other pages by itself, not this one.
+    window.dispatchEvent(new StorageEvent("storage", { key: themeStorageKey }))
+  },
+}
+
+export const ThemeContext = createContext<typeof themeStore | null>(null)
 
 export function useTheme(): ThemeState {
-  const state = use(ThemeContext)
-  if (!state) throw new Error("useTheme must be used within a ThemeProvider")
-  return state
+  const store = use(ThemeContext)
+  if (!store) throw new Error("useTheme must be used within a ThemeProvider")
+  const theme = useSyncExternalStore(store.subscribe, store.read, store.readOnServer)
+  return { theme, setTheme: store.setTheme }
+}
+
+/** Used where storage is forbidden: the choice then lasts as long as the page. */
+let fallbackTheme: Theme = "system"
+
+export function storedTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(themeStorageKey)
+    return isTheme(kept) ? kept : fallbackTheme
+  } catch {
+    return fallbackTheme
+  }
+}
+
+export function onThemeChange(changed: () => void) {
+  const listener = (event: StorageEvent) => {
+    if (event.key === themeStorageKey || event.key === null) changed()
+  }
+  window.addEventListener("storage", listener)
+  return () => window.removeEventListener("storage", listener)
 }
 
 export function isTheme(value: unknown): value is Theme {

@@ -59,6 +59,7 @@ export const aCancellation = (own: Partial<Change> = {}): Change =>
       fault: "provider",
       after: "reopen",
       effect: { now: 0.96, after: 0.94 },
+      ownFaults: 0,
     },
     expiresAt: inHours(47),
     onSilence: "auto_accept",
@@ -72,7 +73,7 @@ export function changeList(data: Change[] = [], own: Partial<List> = {}): List {
     total: data.length,
     canAsk: [],
     uncheckedPrices: null,
-    cancel: { how: "now", fault: null, whyNot: null },
+    cancel: { how: "now", fault: null, ownFaults: 0, whyNot: null },
     ...own,
   }
 }

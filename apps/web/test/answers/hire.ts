@@ -62,7 +62,7 @@ export function aHire({ agreement, ...own }: OwnHire = {}): Hire {
     lacksOwnContacts: false,
     versions: [],
     deadlines: [],
-    faultInfo: { isOwn: false, isBySilence: false, contestUntil: null, contest: null },
+    faultInfo: { isOwn: false, isBySilence: false, limit: null, contestUntil: null, contest: null },
     disputeId: null,
     hasTalked: false,
     actions: [],

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { AnswerChange } from "@doable/domain/deal/change/input"
-import { isFitSchedule, whyCannotAnswer } from "@doable/domain/deal/change/requests"
+import { whyCannotAnswer } from "@doable/domain/deal/change/requests"
 import { stallTimers } from "@doable/domain/deal/timers"
 import { sideOf } from "@doable/domain/deal/work"
 import { Refused } from "@doable/domain/refusal"
@@ -71,7 +71,7 @@ async function agree(
   { actorId, answerNote, now }: Answer,
 ): Promise<void> {
   const { task, hire, change } = answered
-  const madeVersion = await addAgreementVersion(tx, hire, await termsOf(tx, answered, now), now)
+  const madeVersion = await addAgreementVersion(tx, hire, await termsOf(tx, answered), now)
   await tx
     .update(changeRequests)
     .set({ status: "accepted", madeVersion, answerNote, answeredAt: now, remindAt: null, updatedAt: now })
@@ -87,13 +87,10 @@ async function agree(
   await tellAnswer(tx, answered, { actorId, key: "change_accepted", data: { madeVersion }, now })
 }
 
-/** The agreement may have changed since the request, or its day may have passed. */
-async function termsOf(tx: Transaction, { hire, change }: Answered, now: Date) {
+/** What stood when it was asked for may have changed meanwhile. */
+async function termsOf(tx: Transaction, { hire, change }: Answered) {
   const { kind, price, scheduledAt, scopeText, included, baseVersion } = change
-  if (kind === "schedule" && scheduledAt) {
-    if (!isFitSchedule(scheduledAt, now)) throw new Refused("change_outdated")
-    return { scheduledAt }
-  }
+  if (kind === "schedule" && scheduledAt) return { scheduledAt }
   if (kind === "price" && price !== null) {
     const base = await newestAgreement(tx, { ...hire, version: baseVersion })
     if (base.price !== hire.price) throw new Refused("change_outdated")

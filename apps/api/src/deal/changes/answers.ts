@@ -43,6 +43,8 @@ export const changeRequest = z.object({
       after: z.enum(cancelAfters).nullable(),
       /** The reader's share of jobs that ended well, now and if this fault becomes theirs; null while too few. */
       effect: z.object({ now: z.number(), after: z.number() }).nullable(),
+      /** The reader's own faults that count towards a limit now; null unless this fault would be theirs. */
+      ownFaults: z.number().nullable(),
     })
     .nullable(),
   answerNote: z.string().nullable(),
@@ -68,6 +70,8 @@ export const changeList = z.object({
     how: z.enum(["now", "request"]).nullable(),
     /** Whose fault it is if they cancel alone. */
     fault: z.enum(faults).nullable(),
+    /** The reader's own faults that count towards a limit now. */
+    ownFaults: z.number(),
     whyNot: refusal.nullable(),
   }),
 })

@@ -77,6 +77,21 @@ describe("a change", () => {
     expect(await ion.tryTell("task.start", { id })).toBe("start_too_early")
   })
 
+  test("of the time ends when that time comes, and can't be accepted any more", async () => {
+    const { ana, ion, id } = await aHiredPair(world, { scheduledAt: inHours(50) })
+    const scheduledAt = inHours(3).toISOString()
+    const asked = await ask(ana, id, { kind: "schedule", scheduledAt })
+    expect(asked.expiresAt).toBe(scheduledAt)
+    pass(3.01)
+    expect(await ion.tryTell("changeRequest.answer", { id: asked.id, accept: true })).toBe(
+      "change_time_passed",
+    )
+    await runChangeTimers(world.db, now())
+    const { data } = await ion.ask<Changes>("changeRequest.getByTask", { taskId: id })
+    expect(data.map(({ status }) => status)).toEqual(["expired"])
+    expect((await hireOf(ion, id)).agreement.version).toBe(1)
+  })
+
   test("is refused where nothing would change, and to everyone but the two there is no such thing", async () => {
     const { ana, ion, id } = await atWork()
     const eva = await aCaller(world, { name: "Eva Lungu" })

@@ -18,13 +18,14 @@ export type FoundChange = {
   asker: { id: string; name: string }
   task: { ownerId: string; assignedProviderId: string | null; status: TaskStatus }
 }
-type Effect = { now: number; after: number } | null
+/** What the fault would do to whoever is blamed. */
+type Effect = Pick<NonNullable<ChangeAnswer["cancel"]>, "effect" | "ownFaults">
 
 /** As one of the two reads it, or an administrator, who can do nothing with it. */
 export function describeChange(
   { user, now }: Pick<UserContext, "user" | "now">,
   { change, base, asker, task }: FoundChange,
-  effect: Effect = null,
+  effect: Effect = { effect: null, ownFaults: null },
 ): ChangeAnswer {
   const { id, taskId, assignmentId, kind, status, note, answerNote, baseVersion, madeVersion } = change
   const side: Side = change.byUserId === task.ownerId ? "owner" : "doer"
@@ -79,7 +80,7 @@ function termsOf(change: ChangeRow, base: Agreed): Pick<ChangeAnswer, "before" |
 function cancelOf(change: ChangeRow, side: Side, effect: Effect): ChangeAnswer["cancel"] {
   const { cancelReason, claimedFault, after } = change
   if (!cancelReason || !claimedFault) return null
-  return { reasonCode: cancelReason, claimedFault, fault: faultOfClaim(claimedFault, side), after, effect }
+  return { reasonCode: cancelReason, claimedFault, fault: faultOfClaim(claimedFault, side), after, ...effect }
 }
 
 function actionsOf(

@@ -1,11 +1,13 @@
 import { uncheckedPrices, whyCannotAsk } from "@doable/domain/deal/change/requests"
 import type { ChangesByTask } from "@doable/domain/deal/change/input"
 import { changeKinds } from "@doable/domain/deal/change/status"
+import { countedFaults } from "@doable/domain/deal/fault/faults"
 import { faultOfCancel, sideOf, whyCannotCancel } from "@doable/domain/deal/work"
 import { Refused } from "@doable/domain/refusal"
 import { eq } from "drizzle-orm"
 import type { UserContext } from "../../platform/context.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
+import { ownFaultsOf } from "../apply-fault-limits.ts"
 import { newestHire } from "../hire/lock-hire.ts"
 import { describeChange, type FoundChange } from "./describe-change.ts"
 import { changesOfTask, effectOfFault, isPartyOf } from "./queries.ts"
@@ -25,11 +27,15 @@ export async function findChanges(ctx: UserContext, { taskId, pagination }: Chan
   return { data: described, total, ...(await choices(ctx, task)) }
 }
 
-/** Only the person at fault sees what it means for them. */
-async function effectOn({ db, user }: UserContext, { change, task }: FoundChange) {
+/** Only whoever would be blamed is told what it does to them. */
+async function effectOn({ db, user, now }: UserContext, { change, task }: FoundChange) {
   const isBlamed =
     change.status === "pending" && change.claimedFault === "other" && change.toUserId === user.id
-  return isBlamed && user.id === task.assignedProviderId ? effectOfFault(db, user.id) : null
+  if (!isBlamed) return undefined
+  return {
+    effect: user.id === task.assignedProviderId ? await effectOfFault(db, user.id) : null,
+    ownFaults: countedFaults(await ownFaultsOf(db, user.id), now()),
+  }
 }
 
 async function choices({ db, user, now }: UserContext, task: typeof tasks.$inferSelect) {
@@ -45,18 +51,19 @@ async function choices({ db, user, now }: UserContext, task: typeof tasks.$infer
   }))
   const side = sideOf(task, user.id)
   if (!hire || !side) {
-    const never = { how: null, fault: null, whyNot: "task_bad_transition" as const }
+    const never = { how: null, fault: null, ownFaults: 0, whyNot: "task_bad_transition" as const }
     return { canAsk, uncheckedPrices: null, cancel: never }
   }
   const { min, max } = uncheckedPrices(hire.price)
   const { currency } = hire
   const whyNot = canAsk.find(({ kind }) => kind === "cancel")?.whyNot ?? null
   const isAlone = whyCannotCancel(task, hire, user.id, now()) === null
+  const ownFaults = countedFaults(await ownFaultsOf(db, user.id), now())
   return {
     canAsk,
     uncheckedPrices: { min: { amount: min, currency }, max: { amount: max, currency } },
     cancel: isAlone
-      ? { how: "now" as const, fault: faultOfCancel(side, hire, now()), whyNot: null }
-      : { how: whyNot ? null : ("request" as const), fault: null, whyNot },
+      ? { how: "now" as const, fault: faultOfCancel(side, hire, now()), ownFaults, whyNot: null }
+      : { how: whyNot ? null : ("request" as const), fault: null, ownFaults, whyNot },
   }
 }

@@ -43,7 +43,7 @@ export async function insertChange(
     .insert(changeRequests)
     .values({
       ...asked,
-      ...changeTimers(asked.kind, now),
+      ...changeTimers(asked.kind, now, asked.scheduledAt),
       taskId: hire.taskId,
       assignmentId: hire.id,
       byUserId: actorId,

@@ -1,6 +1,14 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test, vi } from "vitest"
-import { anExitWorld, answer, ask, cancelling, hireOf, type Caller } from "../../../test/exit-world.ts"
+import {
+  anExitWorld,
+  answer,
+  ask,
+  cancelling,
+  hireOf,
+  type Caller,
+  type Changes,
+} from "../../../test/exit-world.ts"
 import { aHiredPair } from "../../../test/work-world.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { users } from "../../platform/db/schema/user.ts"
@@ -40,8 +48,17 @@ describe("repeated own-fault cancellations", () => {
     await fail(ion, 2)
     expect(await statusOf(ion)).toEqual(["active", null])
     const asked = await ask(ana, id, cancelling("other", { after: "close" }))
+    // Both read before what one more fault means to them: two of the doer count, and none of the client.
+    const listFor = (who: Caller) => who.ask<Changes>("changeRequest.getByTask", { taskId: id })
+    const blamed = await listFor(ion)
+    expect([blamed.cancel.ownFaults, blamed.data[0]?.cancel?.ownFaults]).toEqual([2, 2])
+    const asking = await listFor(ana)
+    expect([asking.cancel.ownFaults, asking.data[0]?.cancel?.ownFaults]).toEqual([0, null])
     await answer(ion, asked.id)
     expect(await statusOf(ion)).toEqual(["limited", 24])
+    const limit = { ownFaults: 3, until: expect.any(String) }
+    expect((await hireOf(ion, id)).faultInfo).toMatchObject({ limit })
+    expect((await hireOf(ana, id)).faultInfo).toMatchObject({ limit: null })
     expect(await statusOf(ana)).toEqual(["active", null])
     const record = await ion.ask<{ countedFaults: number; limitedUntil: string | null; faults: object[] }>(
       "taskAssignment.getMyRecord",

@@ -78,6 +78,8 @@ const faultInfo = z.object({
   isOwn: z.boolean(),
   /** Recorded because a request wasn't answered in time. */
   isBySilence: z.boolean(),
+  /** Of one's own fault: how many of the reader's count towards a limit now, and until when they are limited. */
+  limit: z.object({ ownFaults: z.number(), until: z.string().nullable() }).nullable(),
   contestUntil: z.string().nullable(),
   contest: z
     .object({

@@ -20,6 +20,7 @@ import { disputeProposals, disputes } from "../../platform/db/schema/deal/disput
 import { faultContestFiles, faultContests } from "../../platform/db/schema/deal/fault-contest.ts"
 import { agreements } from "../../platform/db/schema/task-assignment.ts"
 import { moneyOf } from "../../task/whole-draft.ts"
+import { faultLimitOf } from "../apply-fault-limits.ts"
 import type { AssignmentAnswer, exitActions } from "./answers.ts"
 import { lastSign } from "./last-sign.ts"
 import type { FoundAssignment } from "./queries.ts"
@@ -42,35 +43,38 @@ export async function findExits(ctx: UserContext, found: FoundAssignment[]): Pro
   if (!first) return new Map()
   const ids = found.map(({ assignment }) => assignment.id)
   const { db, user } = ctx
-  const [versions, changes, argued, proposed, contests, fileCounts, talked, quietSince] = await Promise.all([
-    findVersions(db, ids),
-    db.select().from(changeRequests).where(inArray(changeRequests.assignmentId, ids)).limit(mostRead),
-    db
-      .select()
-      .from(disputes)
-      .where(inArray(disputes.assignmentId, ids))
-      .orderBy(desc(disputes.createdAt), desc(disputes.id))
-      .limit(mostRead),
-    db
-      .select({
-        disputeId: disputeProposals.disputeId,
-        byUserId: disputeProposals.byUserId,
-        acceptedAt: disputeProposals.acceptedAt,
-      })
-      .from(disputeProposals)
-      .innerJoin(disputes, eq(disputes.id, disputeProposals.disputeId))
-      .where(inArray(disputes.assignmentId, ids))
-      .orderBy(disputeProposals.position)
-      .limit(mostRead),
-    db.select().from(faultContests).where(inArray(faultContests.assignmentId, ids)),
-    db
-      .select({ id: faultContestFiles.assignmentId, count: count() })
-      .from(faultContestFiles)
-      .where(inArray(faultContestFiles.assignmentId, ids))
-      .groupBy(faultContestFiles.assignmentId),
-    hasTalked(db, first, user.id),
-    first.assignment.endedAt === null ? lastSign(db, first.assignment) : null,
-  ])
+  const isOwn = found.some(({ assignment }) => isOwnFault(assignment, user.id))
+  const [versions, changes, argued, proposed, contests, fileCounts, talked, quietSince, limit] =
+    await Promise.all([
+      findVersions(db, ids),
+      db.select().from(changeRequests).where(inArray(changeRequests.assignmentId, ids)).limit(mostRead),
+      db
+        .select()
+        .from(disputes)
+        .where(inArray(disputes.assignmentId, ids))
+        .orderBy(desc(disputes.createdAt), desc(disputes.id))
+        .limit(mostRead),
+      db
+        .select({
+          disputeId: disputeProposals.disputeId,
+          byUserId: disputeProposals.byUserId,
+          acceptedAt: disputeProposals.acceptedAt,
+        })
+        .from(disputeProposals)
+        .innerJoin(disputes, eq(disputes.id, disputeProposals.disputeId))
+        .where(inArray(disputes.assignmentId, ids))
+        .orderBy(disputeProposals.position)
+        .limit(mostRead),
+      db.select().from(faultContests).where(inArray(faultContests.assignmentId, ids)),
+      db
+        .select({ id: faultContestFiles.assignmentId, count: count() })
+        .from(faultContestFiles)
+        .where(inArray(faultContestFiles.assignmentId, ids))
+        .groupBy(faultContestFiles.assignmentId),
+      hasTalked(db, first, user.id),
+      first.assignment.endedAt === null ? lastSign(db, first.assignment) : null,
+      isOwn ? faultLimitOf(db, user.id, ctx.now()) : null,
+    ])
   return new Map(
     found.map((row, at): [string, Exits] => {
       const { id } = row.assignment
@@ -87,6 +91,7 @@ export async function findExits(ctx: UserContext, found: FoundAssignment[]): Pro
         fileCount: fileCounts.find((one) => one.id === id)?.count ?? 0,
         hasTalked: talked,
         quietSince,
+        limit,
       }
       return [id, describe(ctx, facts, versions.get(id) ?? [])]
     }),
@@ -97,7 +102,7 @@ const nothing: Exits = {
   versions: [],
   deadlines: [],
   isByConsent: false,
-  faultInfo: { isOwn: false, isBySilence: false, contestUntil: null, contest: null },
+  faultInfo: { isOwn: false, isBySilence: false, limit: null, contestUntil: null, contest: null },
   disputeId: null,
   hasTalked: false,
   actions: [],
@@ -118,6 +123,7 @@ type Facts = {
   hasTalked: boolean
   /** When one of the two last did or said something about the newest hire. */
   quietSince: Date | null
+  limit: Exits["faultInfo"]["limit"]
 }
 
 function describe(ctx: UserContext, facts: Facts, versions: Exits["versions"]): Exits {
@@ -136,6 +142,7 @@ function describe(ctx: UserContext, facts: Facts, versions: Exits["versions"]): 
     faultInfo: {
       isOwn: own,
       isBySilence: facts.changes.some(({ status }) => status === "auto_accepted"),
+      limit: own ? facts.limit : null,
       contestUntil: until?.toISOString() ?? null,
       contest: contest && describeContest(contest, { userId: user.id, locale: user.locale, fileCount }),
     },

@@ -5,12 +5,13 @@ import type { Side } from "@doable/domain/deal/work"
 import { percentText } from "../../blocks/text/market-text.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { daysText, hoursText, startText } from "../../offer/offer-words.ts"
+import { daysText, startText } from "../../offer/offer-words.ts"
 import type { FaultRecord } from "../../session/answers/deal-answers.ts"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
 import { useApi } from "../../session/use-api.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Spinner } from "../../ui/layout/spinner.tsx"
+import { limitText } from "../requests/limit-text.ts"
 
 interface OwnRecordProps {
   /** The reader's role in the job decides whose stats are shown. */
@@ -47,8 +48,6 @@ function Record({ record, side }: { record: FaultRecord; side: Side }) {
   const isClient = side === "owner"
   const rate = isClient ? asClient.cancelRate : asDoer.completionRate && asDoer.completionRate * 100
   const number = numberFormat(locale)
-  const limitText = (hours: number) =>
-    hours % 24 === 0 ? daysText(hours / 24, locale) : hoursText(hours, locale)
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-3 gap-3">
@@ -90,11 +89,9 @@ function Record({ record, side }: { record: FaultRecord; side: Side }) {
         {t("job:fault.counted", { number: number.format(countedFaults), days: daysText(windowDays, locale) })}{" "}
         {limits
           .toSorted((a, b) => a.count - b.count)
-          .map(({ count, hours }) =>
-            t("job:fault.limit", { number: number.format(count), time: limitText(hours) }),
-          )
+          .map((limit) => limitText(limit, { t, locale }))
           .join(" ")}{" "}
-        {t("job:fault.first")}
+        {t("job:fault.single")}
       </p>
     </div>
   )

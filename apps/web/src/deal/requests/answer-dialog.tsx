@@ -1,9 +1,10 @@
-import type { ReactNode, RefObject } from "react"
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from "react"
 import { answerNoteLength } from "@doable/domain/deal/change/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
+import { toast } from "../../ui/feedback/toast.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
 
@@ -40,6 +41,18 @@ export function AnswerDialog({
   children,
 }: AnswerDialogProps) {
   const { t } = useTranslation()
+  // The card of a request that is withdrawn or answered elsewhere goes, and takes an open dialog with it.
+  const sayGone = useEffectEvent(() => {
+    if (isOpen && !isDone.current)
+      toast.info(t("job-forms:answer.gone"), { description: t("job-forms:answer.goneText") })
+  })
+  useEffect(() => {
+    const { pathname } = window.location
+    return () => {
+      // Someone who goes to another page knows what they leave.
+      if (window.location.pathname === pathname) sayGone()
+    }
+  }, [])
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent

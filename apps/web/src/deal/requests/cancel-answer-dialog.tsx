@@ -20,6 +20,7 @@ import { OptionCards } from "../../ui/fields/option-cards.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { AnswerDialog, AnswerNote, isNoteTooLong, type AnswerProps } from "./answer-dialog.tsx"
 import { ContestFields, contestProblem } from "./contest-fields.tsx"
+import { textOfNextFault } from "./limit-text.ts"
 
 const answers = ["accept", "accept_and_contest", "reject"] as const
 type Answer = (typeof answers)[number]
@@ -206,13 +207,16 @@ function Asked({ request: { cancel, note, expiresAt }, name }: { request: Change
   )
 }
 
-/** What the fault does to the reader's rate, where there's one. */
+/** What the fault does to the reader's rate, where there is one, and to their account. */
 function Effect({ request }: { request: ChangeRequest }) {
-  const { t, locale } = useTranslation()
-  const effect = request.cancel?.effect
-  if (!effect) return t("job-forms:answer.mineText")
-  return t("job-forms:answer.effect", {
-    now: percentText(effect.now * 100, locale),
-    after: percentText(effect.after * 100, locale),
-  })
+  const say = useTranslation()
+  const { t, locale } = say
+  const { effect = null, ownFaults = null } = request.cancel ?? {}
+  const text = effect
+    ? t("job-forms:answer.effect", {
+        now: percentText(effect.now * 100, locale),
+        after: percentText(effect.after * 100, locale),
+      })
+    : t("job-forms:answer.mineText")
+  return ownFaults === null ? text : `${text} ${textOfNextFault(ownFaults, say)}`
 }

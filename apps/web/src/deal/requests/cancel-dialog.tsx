@@ -1,7 +1,13 @@
 import { CircleSlash, Hourglass, Scale } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
 import { cancelGraceMinutes, cancelNoteLength } from "@doable/domain/deal/limits"
-import { cancelAfters, cancelReasons, claimedFaults, type CancelAfter } from "@doable/domain/deal/status"
+import {
+  cancelAfters,
+  cancelReasons,
+  claimedFaults,
+  type CancelAfter,
+  type ClaimedFault,
+} from "@doable/domain/deal/status"
 import { isInGrace, needsCancelNote, whyUnfitCancelNote } from "@doable/domain/deal/work"
 import { dueWithinDays, reopenWithinDays } from "@doable/domain/task/limits"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
@@ -20,6 +26,7 @@ import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx
 import { Fact } from "./fact.tsx"
 import { focusResult } from "./focus-result.ts"
 import type { Job } from "./job.ts"
+import { textOfNextFault } from "./limit-text.ts"
 import { useAnswerTime } from "./use-answer-time.ts"
 
 interface CancelDialogProps {
@@ -204,7 +211,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
               />
             </Field>
           )}
-          {!isNow && <WhatFollows name={name} isBlamed={claim === "other"} />}
+          {!isNow && <WhatFollows job={job} claim={claim} />}
         </form>
       </DialogContent>
     </Dialog>
@@ -220,22 +227,33 @@ function focusWrong(form: HTMLFormElement | null) {
 
 /** How cancelling affects the stats of the person who cancels. */
 function Consequence({ job: { hire, name, now, requests }, isNow }: { job: Job; isNow: boolean }) {
-  const { t } = useTranslation()
+  const say = useTranslation()
+  const { t } = say
   if (!isNow) return t("job-forms:cancel.asks", { name })
   if (hire.strandedAt !== null) return t("job-forms:cancel.alone")
   const fault = requests?.cancel.fault
   const isFree = fault ? fault === "none" : isInGrace(new Date(hire.assignedAt), new Date(now))
-  return `${t("job-forms:cancel.text", { name })} ${isFree ? t("job-forms:cancel.free") : t("job-forms:cancel.counts", { count: cancelGraceMinutes })}`
+  const follows = isFree
+    ? [t("job-forms:cancel.free")]
+    : [
+        t("job-forms:cancel.counts", { count: cancelGraceMinutes }),
+        ...(requests ? [textOfNextFault(requests.cancel.ownFaults, say)] : []),
+      ]
+  return [t("job-forms:cancel.text", { name }), ...follows].join(" ")
 }
 
-function WhatFollows({ name, isBlamed }: { name: string; isBlamed: boolean }) {
-  const { t } = useTranslation()
+function WhatFollows({ job: { name, requests }, claim }: { job: Job; claim: ClaimedFault | null }) {
+  const say = useTranslation()
+  const { t } = say
   const { hours, date } = useAnswerTime("cancel")
   return (
     <ul className="grid gap-2 rounded-control bg-paper-2 px-4 py-3 text-14 text-ink-2">
       <Fact icon={Hourglass}>{t("job-forms:cancel.silence", { name, hours, date })}</Fact>
       <Fact icon={CircleSlash}>{t("job-forms:cancel.no", { name })}</Fact>
-      {isBlamed && <Fact icon={Scale}>{t("job-forms:cancel.contested", { name })}</Fact>}
+      {claim === "me" && requests && (
+        <Fact icon={Scale}>{textOfNextFault(requests.cancel.ownFaults, say)}</Fact>
+      )}
+      {claim === "other" && <Fact icon={Scale}>{t("job-forms:cancel.contested", { name })}</Fact>}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 // The end of a job before it is done: alone, or asked for.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import type { Translate } from "@doable/words/translator"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { aCancellation, changeList } from "../../../test/answers/change.ts"
 import { aHire, vera } from "../../../test/answers/hire.ts"
@@ -20,11 +21,13 @@ interface Shown {
   hire?: Parameters<typeof aHire>[0]
   timing?: NonNullable<ReturnType<typeof aTaskPage>["task"]["timing"]>
   fault?: "owner" | "provider" | "none"
+  ownFaults?: number
   api?: Answers
   locale?: "en" | "ru"
 }
 
-async function openDialog({ side = "owner", hire, timing, fault, api = {}, locale = "en" }: Shown) {
+async function openDialog({ side = "owner", ownFaults = 0, api = {}, locale = "en", ...shows }: Shown) {
+  const { hire, timing, fault } = shows
   const viewer = { isOwner: side === "owner", isAssigned: side === "doer" }
   const page = aTaskPage({
     task: { status: "assigned", ...(timing && { timing }) },
@@ -36,7 +39,7 @@ async function openDialog({ side = "owner", hire, timing, fault, api = {}, local
     ...hire,
   })
   const requests = changeList([], {
-    cancel: { how: "now", fault: fault ?? null, whyNot: null },
+    cancel: { how: "now", fault: fault ?? null, ownFaults, whyNot: null },
   })
   const work = workOf({ ...page, hire: shown, now: Date.now(), requests })
   if (!work) throw new Error("nobody is at work")
@@ -163,6 +166,35 @@ test("after the first hour it counts, and too long a note isn't sent", async () 
   await user.paste("n".repeat(501))
   await user.click(dialog.getByRole("button", { name: t("job-forms:cancel.confirm") }))
   expect(api.calls("task.cancelAssignment")).toEqual([])
+})
+
+const ofFaults = (t: Translate, number: string) =>
+  t("job-forms:cancel.ownFaults", { days: "30 days", number })
+
+test.each([
+  ["the first: nothing", 0, (t: Translate) => t("job:fault.single")],
+  [
+    "the second: what the next one leads to",
+    1,
+    (t: Translate) => `${ofFaults(t, "2")} ${t("job:fault.limit", { number: "3", time: "1 day" })}`,
+  ],
+  [
+    "the third: a day",
+    2,
+    (t: Translate) => `${ofFaults(t, "3")} ${t("job-forms:cancel.limited", { time: "1 day" })}`,
+  ],
+  [
+    "the fifth: a week",
+    4,
+    (t: Translate) => `${ofFaults(t, "5")} ${t("job-forms:cancel.limited", { time: "7 days" })}`,
+  ],
+] as const)("who cancels reads what one more own fault leads to. %s", async (_, ownFaults, text) => {
+  const { t, dialog, unmount } = await openDialog({ side: "doer", fault: "provider", ownFaults })
+  expect(dialog.getByText(new RegExp(`${text(t)}$`))).toBeDefined()
+  unmount()
+  const asking = await openDialog({ hire: { actions: ["request_cancel"] }, ownFaults })
+  await asking.user.click(asking.dialog.getByText(t("job-forms:cancel.claimText.me")))
+  asking.dialog.getByText(text(t))
 })
 
 test("a task whose day has passed needs a new one to be posted again", async () => {

@@ -9,7 +9,7 @@ import { addDays } from "@doable/domain/time/market-day"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { characters } from "../../i18n/characters.ts"
+import { startText } from "../../offer/offer-words.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { useKeptText } from "../../session/drafts/use-kept-text.ts"
 import { Field } from "../../ui/fields/field.tsx"
@@ -22,6 +22,7 @@ import { PriceFields, ScheduleFields, ScopeFields } from "./change-fields.tsx"
 import {
   emptyChange,
   limits,
+  momentIn,
   payloadOf,
   problemsOf,
   readTyped,
@@ -183,7 +184,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
               onChange={({ currentTarget }) => setTyped({ ...typed, note: currentTarget.value })}
             />
           </Field>
-          <WhatFollows name={name} />
+          <WhatFollows name={name} asked={kind === "schedule" ? momentIn(form) : null} />
         </form>
       </DialogContent>
     </Dialog>
@@ -223,12 +224,17 @@ function useSentence({ hire, now }: Job) {
   }
 }
 
-function WhatFollows({ name }: { name: string }) {
-  const { t } = useTranslation()
-  const { hours, date } = useAnswerTime("change")
+/** `asked`: a new time. Nobody can say yes to it later. */
+function WhatFollows({ name, asked }: { name: string; asked: Date | null }) {
+  const { t, locale } = useTranslation()
+  const { hours, date, end } = useAnswerTime("change")
+  const due =
+    asked && asked.getTime() < end
+      ? t("job:request.byOther.expire", { name, date: startText(asked.toISOString(), locale) })
+      : t("job-forms:change.silence", { name, hours, date })
   return (
     <ul className="grid gap-2 rounded-control bg-paper-2 px-4 py-3 text-14 text-ink-2">
-      <Fact icon={Hourglass}>{t("job-forms:change.silence", { name, hours, date })}</Fact>
+      <Fact icon={Hourglass}>{due}</Fact>
       <Fact icon={FileCheck}>{t("job-forms:change.version", { name })}</Fact>
       <Fact icon={Undo2}>{t("job-forms:change.withdraw")}</Fact>
     </ul>

@@ -1,5 +1,6 @@
 // What the two ask of each other: cards with their deadline and their answers.
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
+import { useState } from "react"
 import { expect, test } from "vitest"
 import { aCancellation, aChange, changeId, changeList } from "../../../test/answers/change.ts"
 import { aHire, vera } from "../../../test/answers/hire.ts"
@@ -20,7 +21,7 @@ const answered = (changeRequest: ChangeRequest): Output<"changeRequest.answer"> 
   task: aTaskPage().task,
 })
 
-function show(requests: ChangeRequest[] | null, side: "owner" | "doer" = "owner", api: Answers = {}) {
+function workWith(requests: ChangeRequest[] | null, side: "owner" | "doer" = "owner") {
   const viewer = { isOwner: side === "owner", isAssigned: side === "doer" }
   const page = aTaskPage({ task: { status: "in_progress" }, viewer })
   const hire = aHire(side === "doer" ? { other: vera } : {})
@@ -31,6 +32,11 @@ function show(requests: ChangeRequest[] | null, side: "owner" | "doer" = "owner"
     requests: requests && changeList(requests),
   })
   if (!work) throw new Error("nobody is at work")
+  return work
+}
+
+function show(requests: ChangeRequest[] | null, side: "owner" | "doer" = "owner", api: Answers = {}) {
+  const work = workWith(requests, side)
   const as = side === "owner" ? aPerson() : aDoer()
   return renderWithApi(<OpenRequests work={work} />, { as, api })
 }
@@ -95,6 +101,34 @@ test("a no has room for a reason, which a reload keeps and which is sent once", 
   expect(localStorage.length).toBe(0)
 })
 
+test.each([
+  ["a change", aChange(), "job:request.decline"],
+  ["a cancellation", aCancellation(), "job:request.answer"],
+] as const)(
+  "an answer that nobody waits for any more doesn't go without a word: %s",
+  async (_, request, name) => {
+    let withdraw = () => {}
+    function Page() {
+      const [isOpen, setOpen] = useState(true)
+      withdraw = () => setOpen(false)
+      return <OpenRequests work={workWith([isOpen ? request : { ...request, status: "withdrawn" }])} />
+    }
+    const { t, user } = await renderWithApi(<Page />, { as: aPerson() })
+    const open = () => user.click(screen.getByRole("button", { name: t(name) }))
+    // One who closes it themselves isn't told.
+    await open()
+    await user.click(await screen.findByRole("button", { name: t("job-forms:answer.later") }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(screen.queryByText(t("job-forms:answer.gone"))).toBeNull()
+    await open()
+    await screen.findByRole("dialog")
+    act(withdraw)
+    expect(screen.queryByRole("dialog")).toBeNull()
+    await screen.findByText(t("job-forms:answer.gone"))
+    screen.getByText(t("job-forms:answer.goneText"))
+  },
+)
+
 test("the reader sees why they got a no, until they ask again", async () => {
   const no = aChange({ isMine: true, status: "rejected", answerNote: "One sofa was agreed.", actions: [] })
   const { unmount } = await show([no], "doer")
@@ -151,7 +185,7 @@ test("a cancellation has three answers; contesting the fault needs fifty charact
       name: t("job-forms:answer.title", { name: "Vera" }),
     }),
   )
-  dialog.getByText(t("job-forms:answer.effect", { now: "96%", after: "94%" }))
+  dialog.getByText(`${t("job-forms:answer.effect", { now: "96%", after: "94%" })} ${t("job:fault.single")}`)
   await user.click(dialog.getByRole("button", { name: t("job-forms:answer.send.none") }))
   dialog.getByText(t("job-forms:answer.needed"))
   await user.click(
@@ -186,6 +220,7 @@ test("the client who agrees to a doer's request says what becomes of the task", 
     fault: "provider",
     after: null,
     effect: null,
+    ownFaults: null,
   } as const
   const request = aCancellation({ cancel, actions: ["accept", "reject"] })
   const { t, user, api } = await show([request], "owner", {

@@ -15,9 +15,13 @@ export function answerTimeText(kind: Kind, locale: Locale): string {
 }
 
 /** How long the other person has to answer a request sent now, and until when. Counted again each time a form opens. */
-export function useAnswerTime(kind: Kind): { hours: string; date: string } {
+export function useAnswerTime(kind: Kind) {
   const { locale } = useTranslation()
   const [opened] = useState(() => Date.now())
-  const date = startText(new Date(opened + changeAnswerHours[kind] * hourMs).toISOString(), locale)
-  return { hours: answerTimeText(kind, locale), date }
+  const end = opened + changeAnswerHours[kind] * hourMs
+  return {
+    hours: answerTimeText(kind, locale),
+    date: startText(new Date(end).toISOString(), locale),
+    end,
+  }
 }

@@ -125,7 +125,7 @@ test("once a job has ended early, its fault stands on the page", async () => {
   const { t } = await openEnded({
     fault: "owner",
     cancelReason: "timing",
-    faultInfo: { isOwn: true, isBySilence: false, contestUntil: inDays(6), contest: null },
+    faultInfo: { isOwn: true, isBySilence: false, limit: null, contestUntil: inDays(6), contest: null },
     actions: ["contest_fault"],
   })
   await screen.findByRole("heading", { name: t("job:fault.title.yours") })

@@ -22,6 +22,7 @@ const request = (given: object = {}) => ({
   status: "pending" as const,
   byUserId: "ion",
   expiresAt: inHours(5),
+  scheduledAt: null,
   ...given,
 })
 
@@ -54,6 +55,14 @@ describe("a request", () => {
       "change_not_pending",
     ],
     ["during a dispute", "disputed", request(), "ana", "task_in_dispute"],
+    ["for a time to come", "assigned", request({ kind: "schedule", scheduledAt: inHours(1) }), "ana", null],
+    [
+      "once the time that it asks for has passed",
+      "assigned",
+      request({ kind: "schedule", scheduledAt: inHours(0) }),
+      "ana",
+      "change_time_passed",
+    ],
     ["after the end", "completed", request(), "ana", "change_not_pending"],
   ] as const)("is answered %s", (_when, status, given, who, refusal) => {
     expect(whyCannotAnswer(task(status), given, who, now)).toBe(refusal)
@@ -80,6 +89,18 @@ describe("a request", () => {
     ["cancel", 48],
   ] as const)("about %s waits %i hours, with a reminder a day before", (kind, hours) => {
     expect(changeTimers(kind, now)).toEqual({ expiresAt: inHours(hours), remindAt: inHours(hours - 24) })
+  })
+
+  test.each([
+    ["later", 100, 72, 48],
+    ["sooner", 40, 40, 16],
+    ["within a day", 3, 3, null],
+  ] as const)("for a time that is %s waits no longer than until then", (_, scheduled, expires, remind) => {
+    const remindAt = remind && inHours(remind)
+    expect(changeTimers("schedule", now, inHours(scheduled))).toEqual({
+      expiresAt: inHours(expires),
+      remindAt,
+    })
   })
 })
 
@@ -109,7 +130,7 @@ describe("a price", () => {
 
 test.each([
   ["an hour ahead", 1, null],
-  ["a moment ago", -0.1, null],
+  ["a moment ago", -0.1, "schedule_out_of_range"],
   ["an hour ago", -1, "schedule_out_of_range"],
   ["in half a year and a day", 181 * 24, "schedule_out_of_range"],
   ["as agreed", 30, "change_same"],

@@ -13,7 +13,14 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 type Task = { ownerId: string; assignedProviderId: string | null; status: TaskStatus }
-type Request = { kind: ChangeKind; status: ChangeStatus; byUserId: string; expiresAt: Date }
+type Request = {
+  kind: ChangeKind
+  status: ChangeStatus
+  byUserId: string
+  expiresAt: Date
+  /** The time that is asked for. */
+  scheduledAt: Date | null
+}
 
 /** Ownership before state: to everyone else there's no such job. */
 export function whyCannotAsk(task: Task, actorId: string, hasPending: boolean): Refusal | null {
@@ -36,20 +43,27 @@ export function whyCannotWithdraw(task: Task, request: Request, actorId: string,
   return whyNotPending(task, request, now)
 }
 
-/** It may have expired before the timer has run. */
-function whyNotPending(task: Task, { kind, status, expiresAt }: Request, now: Date): Refusal | null {
+/** Its time may be over before the clock has come by. */
+function whyNotPending(task: Task, request: Request, now: Date): Refusal | null {
+  const { kind, status, expiresAt, scheduledAt } = request
   if (status !== "pending") return "change_not_pending"
   if (task.status === "disputed") return "task_in_dispute"
+  if (scheduledAt && scheduledAt <= now) return "change_time_passed"
   if (expiresAt <= now) return "change_not_pending"
   const isOn = task.status === "assigned" || task.status === "in_progress"
   const fits = isOn || (kind !== "cancel" && task.status === "completion_requested")
   return fits ? null : "change_not_pending"
 }
 
-/** When the answer is due and when the other person is reminded of it. */
-export function changeTimers(kind: ChangeKind, askedAt: Date): { expiresAt: Date; remindAt: Date } {
-  const expiresAt = new Date(askedAt.getTime() + answerHoursOf(kind) * hourMs)
-  return { expiresAt, remindAt: new Date(expiresAt.getTime() - remindHoursBefore * hourMs) }
+/**
+ * When the answer is due and when the other person is reminded of it. A time that has passed can't be agreed on, so a
+ * request for one waits no longer than until then, and without a reminder where that is soon.
+ */
+export function changeTimers(kind: ChangeKind, askedAt: Date, scheduledAt: Date | null = null) {
+  const usual = askedAt.getTime() + answerHoursOf(kind) * hourMs
+  const expiresAt = new Date(Math.min(usual, scheduledAt?.getTime() ?? usual))
+  const remindAt = new Date(expiresAt.getTime() - remindHoursBefore * hourMs)
+  return { expiresAt, remindAt: remindAt > askedAt ? remindAt : null }
 }
 
 /** Silence never changes what was agreed, but nobody is held in a job by silence. */
@@ -85,7 +99,7 @@ export function isFitSchedule(at: Date, now: Date): boolean {
 }
 
 export function whyUnfitSchedule(at: Date, agreed: Date | null, now: Date): Refusal | null {
-  if (!isFitSchedule(at, now)) return "schedule_out_of_range"
+  if (!isFitSchedule(at, now) || at <= now) return "schedule_out_of_range"
   return at.getTime() === agreed?.getTime() ? "change_same" : null
 }
 

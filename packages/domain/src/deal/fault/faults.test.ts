@@ -4,6 +4,7 @@ import {
   countedFaults,
   isOwnFault,
   limitOf,
+  limitsAt,
   missingReasons,
   reasonsFor,
   whyCannotComment,
@@ -76,6 +77,18 @@ describe("repeated own faults", () => {
   ] as const)("%s", (_how, days, hours) => {
     const found = limitOf(days.map(daysAgo), now)
     expect(found?.until ?? null).toEqual(hours === null ? null : new Date(now.getTime() + hours * hourMs))
+  })
+
+  test.each([
+    [1, null, 3],
+    [2, null, 3],
+    [3, 24, 5],
+    [4, 24, 5],
+    [5, 168, undefined],
+    [6, 168, undefined],
+  ] as const)("%i of them: the limit that's reached, and the next step", (count, hours, next) => {
+    const { reached, ...ahead } = limitsAt(count)
+    expect([reached?.hours ?? null, ahead.next?.count]).toEqual([hours, next])
   })
 
   test("limit from the last of them on, and no longer", () => {

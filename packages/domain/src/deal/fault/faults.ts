@@ -71,10 +71,18 @@ export function whyCannotComment(
 export function limitOf(faultsAt: readonly Date[], now: Date): { until: Date; count: number } | null {
   const last = Math.max(...faultsAt.map((at) => at.getTime()))
   const count = faultsAt.filter((at) => at.getTime() > last - faultWindowDays * dayMs).length
-  const step = faultLimits.find((limit) => count >= limit.count)
+  const step = limitsAt(count).reached
   if (!step) return null
   const until = new Date(last + step.hours * hourMs)
   return until > now ? { until, count } : null
+}
+
+/** How long so many own faults limit an account for, and what the next step is. */
+export function limitsAt(count: number) {
+  return {
+    reached: faultLimits.find((limit) => count >= limit.count) ?? null,
+    next: faultLimits.findLast((limit) => count < limit.count) ?? null,
+  }
 }
 
 /** How many of them still count towards a limit. */
