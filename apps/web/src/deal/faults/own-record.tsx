@@ -91,7 +91,7 @@ function Record({ record, side }: { record: FaultRecord; side: Side }) {
         {limits
           .toSorted((a, b) => a.count - b.count)
           .map(({ count, hours }) =>
-            t("job:fault.limit", { number: number.format(count), time: limitText(hours) }),
+            t("job:fault.limit", { count, number: number.format(count), time: limitText(hours) }),
           )
           .join(" ")}{" "}
         {t("job:fault.first")}

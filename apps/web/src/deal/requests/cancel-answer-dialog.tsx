@@ -128,7 +128,7 @@ export function CancelAnswerDialog({
               options={(["reopen", "close"] as const).map((value) => ({
                 value,
                 label: t(`job-forms:cancel.${value}`),
-                hint: t(value === "reopen" ? "job-forms:cancel.reopenLater" : "job-forms:cancel.closeText", {
+                hint: t(value === "reopen" ? "job-forms:cancel.reopenNow" : "job-forms:cancel.closeText", {
                   count: reopenWithinDays,
                 }),
               }))}
@@ -189,7 +189,7 @@ function Asked({ request: { cancel, note, expiresAt }, name }: { request: Change
     <div className="grid gap-1.5 rounded-control bg-paper-2 px-4 py-3 text-14">
       <p>
         {t("job:request.reason")}: {t(`job:reason.${cancel.reasonCode}`)}.{" "}
-        {isBlamed ? t("job:request.yours") : t(`job:request.theyClaim.${cancel.claimedFault}`, { name })}
+        {t(`job:request.theyClaim.${cancel.claimedFault}`, { name })}
       </p>
       {note && (
         <p className="wrap-anywhere whitespace-pre-line">

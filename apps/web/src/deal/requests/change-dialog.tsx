@@ -97,6 +97,11 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
     return code && sentence(code)
   }
   const blocked = whyNot(kind)
+  const whyNotText = (one: TermKind, why: Refusal) => {
+    const open = job.requests?.data.find(({ kind: asked, status }) => asked === one && status === "pending")
+    if (why !== "change_pending" || !open) return t(`refusal:${why}`)
+    return t(open.isMine ? "job-forms:change.pendingMine" : "job-forms:change.pendingTheirs", { name })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -104,7 +109,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
       requestAnimationFrame(() =>
         element.current
           ?.querySelector<HTMLElement>(
-            "input[aria-invalid=true], textarea[aria-invalid=true], [aria-invalid=true] input",
+            "input[aria-invalid=true], select[aria-invalid=true], textarea[aria-invalid=true], [aria-invalid=true] input",
           )
           ?.focus(),
       )
@@ -133,7 +138,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
               form={formId}
               pending={isPending}
               disabled={Boolean(blocked)}
-              hint={blocked && t(`refusal:${blocked}`)}
+              hint={blocked && whyNotText(kind, blocked)}
             >
               {t("job-forms:change.send")}
             </Button>
@@ -149,7 +154,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
                 return {
                   value,
                   label: t(`job:exits.${value}`),
-                  ...(why && { hint: t(`refusal:${why}`), disabled: true }),
+                  ...(why && { hint: whyNotText(value, why), disabled: true }),
                 }
               })}
               value={kind}
@@ -199,6 +204,8 @@ function useSentence({ hire, now }: Job) {
     switch (problem) {
       case "dayNeeded":
         return t("job-forms:change.dayNeeded", { last: date(addDays(today(now), startWithinDays), "short") })
+      case "timePassed":
+        return t("job-forms:change.timePassed")
       case "textLength":
         return t("job-forms:change.textLength", taskDescriptionLength)
       case "lineLength":

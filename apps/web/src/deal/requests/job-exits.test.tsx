@@ -16,16 +16,16 @@ import { workOf } from "../work.ts"
 
 const all = ["change_price", "change_schedule", "change_scope", "request_cancel"] as const
 
-function workWith(own: Parameters<typeof aHire>[0]) {
+function workWith(own: Parameters<typeof aHire>[0], requests = changeList()) {
   const page = aTaskPage({ task: { status: "in_progress" }, viewer: { isOwner: true } })
   const hire = aHire({ actions: [...all], ...own })
-  const work = workOf({ ...page, hire, now: Date.now(), requests: changeList() })
+  const work = workOf({ ...page, hire, now: Date.now(), requests })
   if (!work) throw new Error("nobody is at work")
   return work
 }
 
-async function openDialog(own: Parameters<typeof aHire>[0] = {}, api: Answers = {}) {
-  const shown = await renderWithApi(<JobExits work={workWith(own)} />, { as: aPerson(), api })
+async function openDialog(own: Parameters<typeof aHire>[0] = {}, api: Answers = {}, requests = changeList()) {
+  const shown = await renderWithApi(<JobExits work={workWith(own, requests)} />, { as: aPerson(), api })
   const { t, user } = shown
   await user.click(screen.getByRole("button", { name: t("job:exits.change") }))
   const dialog = within(await screen.findByRole("dialog", { name: t("job:exits.change") }))
@@ -197,6 +197,26 @@ test("another time needs a day; what is asked for already can't be chosen and sa
   const price = dialog.getByRole("radio", { name: new RegExp(t("refusal:change_pending")) })
   expect(price).toHaveProperty("value", "price")
   expect(price).toHaveProperty("disabled", true)
+})
+
+test("one's own request can be withdrawn, the other's answered; with all three open the row says so", async () => {
+  const requests = changeList([
+    aChange({ isMine: true }),
+    aChange({ id: "0192f000-0000-7000-8000-0000000000d2", kind: "scope" }),
+  ])
+  const why = "change_pending" as const
+  const cannot = [
+    { action: "change_price" as const, why },
+    { action: "change_scope" as const, why },
+  ]
+  const { t, dialog, unmount } = await openDialog({ ...priceIsAsked, cannot }, {}, requests)
+  dialog.getByText(t("job-forms:change.pendingMine"))
+  dialog.getByText(t("job-forms:change.pendingTheirs", { name: "Ion" }))
+  unmount()
+  await renderWithApi(<JobExits work={workWith({ actions: ["request_cancel"], cannot })} />, {
+    as: aPerson(),
+  })
+  screen.getByText(t("job:exits.allPending"))
 })
 
 test("opened again after a price was asked for, the dialog starts at what is still free", async () => {

@@ -143,7 +143,7 @@ test("a cancellation has three answers; contesting the fault needs fifty charact
   const { t, user, api } = await show([request], "doer", {
     "changeRequest.answer": answered(request),
   })
-  screen.getByText(new RegExp(t("job:request.yours")))
+  screen.getByText(new RegExp(t("job:request.theyClaim.other", { name: "Vera" })))
   await user.click(screen.getByRole("button", { name: t("job:request.answer") }))
   const dialog = within(
     await screen.findByRole("dialog", {
@@ -176,6 +176,13 @@ test("a cancellation has three answers; contesting the fault needs fifty charact
   expect(api.calls("changeRequest.answer")).toEqual([
     { id: changeId, accept: true, contest: { text, fileIds: [] } },
   ])
+})
+
+test("who blames the other one reads that silence records the fault", async () => {
+  const request = aCancellation({ isMine: true, actions: ["withdraw"], onSilence: "auto_accept" })
+  const { t } = await show([request], "owner")
+  const date = startText(request.expiresAt ?? "", "en")
+  screen.getByText(t("job:request.byOther.blamed", { name: "Ion", date }))
 })
 
 test("the client who agrees to a doer's request says what becomes of the task", async () => {
