@@ -210,13 +210,13 @@ test("one's own request can be withdrawn, the other's answered; with all three o
     { action: "change_scope" as const, why },
   ]
   const { t, dialog, unmount } = await openDialog({ ...priceIsAsked, cannot }, {}, requests)
-  dialog.getByText(t("job-forms:change.pendingMine"))
-  dialog.getByText(t("job-forms:change.pendingTheirs", { name: "Ion" }))
+  expect(dialog.getByText(t("job-forms:change.pendingMine"))).toBeDefined()
+  expect(dialog.getByText(t("job-forms:change.pendingTheirs", { name: "Ion" }))).toBeDefined()
   unmount()
   await renderWithApi(<JobExits work={workWith({ actions: ["request_cancel"], cannot })} />, {
     as: aPerson(),
   })
-  screen.getByText(t("job:exits.allPending"))
+  expect(screen.getByText(t("job:exits.allPending"))).toBeDefined()
 })
 
 test("opened again after a price was asked for, the dialog starts at what is still free", async () => {

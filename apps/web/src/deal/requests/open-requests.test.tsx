@@ -182,7 +182,7 @@ test("who blames the other one reads that silence records the fault", async () =
   const request = aCancellation({ isMine: true, actions: ["withdraw"], onSilence: "auto_accept" })
   const { t } = await show([request], "owner")
   const date = startText(request.expiresAt ?? "", "en")
-  screen.getByText(t("job:request.byOther.blamed", { name: "Ion", date }))
+  expect(screen.getByText(t("job:request.byOther.blamed", { name: "Ion", date }))).toBeDefined()
 })
 
 test("the client who agrees to a doer's request says what becomes of the task", async () => {

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react"
 import { useState } from "react"
 import { expect, test, vi } from "vitest"
+import type { Locale } from "@doable/domain/locale"
 import { renderWithApi } from "../../../test/render.tsx"
 import { Field } from "./field.tsx"
 import { MoneyField } from "./money-field.tsx"
@@ -8,7 +9,7 @@ import { amountText } from "@doable/words/format"
 
 const onValueChange = vi.fn<(minor: number | null) => void>()
 
-async function show(first: number | null = null) {
+async function show(first: number | null = null, locale: Locale = "ro") {
   onValueChange.mockClear()
   function Part() {
     const [value, setValue] = useState(first)
@@ -22,7 +23,7 @@ async function show(first: number | null = null) {
       </Field>
     )
   }
-  return renderWithApi(<Part />, { locale: "ro" })
+  return renderWithApi(<Part />, { locale })
 }
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Price" })
@@ -50,6 +51,18 @@ test("what is no amount stays with its reason, which is not said while one types
   expect(document.getElementById(said)?.textContent).toBe(reason)
   expect(field().value).toBe("mult")
   expect(onValueChange).toHaveBeenLastCalledWith(null)
+})
+
+test.each([
+  [null, "леев"],
+  [100, "лей"],
+  [200, "лея"],
+  [500, "леев"],
+  [2100, "лей"],
+  [550, "лея"],
+])("the unit of %s bani is «%s»", async (minor, unit) => {
+  await show(minor, "ru")
+  expect(screen.getByText(unit)).toBeDefined()
 })
 
 test("an empty field is no amount and no fault", async () => {

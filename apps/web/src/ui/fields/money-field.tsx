@@ -29,6 +29,8 @@ export function MoneyField({ value, onValueChange, currency, name, onBlur, ...pr
   const isUnreadable = typed !== null && typed.trim() !== "" && value === null
   const hasProblem = isUnreadable && isLeft
   const shown = value === null ? "" : amountText(value, locale)
+  // A sum with bani is read as many, and so is none yet.
+  const count = value === null ? 0 : value % 100 === 0 ? value / 100 : 1.5
 
   return (
     <>
@@ -41,7 +43,7 @@ export function MoneyField({ value, onValueChange, currency, name, onBlur, ...pr
         aria-describedby={clsx(props["aria-describedby"], hasProblem && problemId) || undefined}
         suffix={
           <>
-            <span aria-hidden>{t(`fields:currencyUnit.${currency}`)}</span>
+            <span aria-hidden>{t(`fields:currencyUnit.${currency}`, { count })}</span>
             <span className="sr-only">{t(`fields:currencyName.${currency}`)}</span>
           </>
         }
