@@ -115,7 +115,11 @@ export function CancelAnswerDialog({
             columns={1}
             options={options.map((value) => ({ value, ...wordsOf(value) }))}
             value={answer}
-            onValueChange={(next) => edit({ answer: next })}
+            onValueChange={(next) => {
+              edit({ answer: next })
+              // Nothing is missing yet in fields that only appear now.
+              setTried(false)
+            }}
           />
         </Field>
         {asksAfter && (

@@ -21,6 +21,7 @@ import { PriceFields, ScheduleFields, ScopeFields } from "./change-fields.tsx"
 import {
   emptyChange,
   limits,
+  needsConfirmation,
   payloadOf,
   problemsOf,
   readTyped,
@@ -91,7 +92,10 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
   })
   const refused = refusedFields(error)
   const sentence = useSentence(job)
+  // The second field appears with a price that's far off, maybe after the attempt.
+  const [isFarTried, setFarTried] = useState(false)
   const errorOf = (field: ChangeField) => {
+    if (field === "confirmedPrice" && !isFarTried) return undefined
     const problem = isTried ? problems.get(field) : undefined
     const code = problem ?? (refused.get(field) as Refusal | undefined)
     return code && sentence(code)
@@ -105,6 +109,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
+    setFarTried(needsConfirmation(form, agreement))
     if (problems.size > 0)
       requestAnimationFrame(() =>
         element.current

@@ -124,9 +124,12 @@ test("after a reload the form opens at the kind that was being written, while it
 
 test("a price far from the agreed one is typed twice", async () => {
   const { t, user, api, dialog, send } = await openDialog({}, { "changeRequest.create": aChange() })
-  await user.type(dialog.getByLabelText(t("job-forms:change.price")), "12000")
   await send()
+  await user.type(dialog.getByLabelText(t("job-forms:change.price")), "12000")
   const again = dialog.getByLabelText(t("job-forms:change.typeAgain"))
+  // It has just appeared: nobody has left it out.
+  expect(again.getAttribute("aria-invalid")).toBeNull()
+  await send()
   expect(described(again)).toContain(t("refusal:price_needs_confirmation"))
   await user.type(again, "1200")
   await send()
@@ -186,13 +189,17 @@ test("another time needs a day; what is asked for already can't be chosen and sa
   const { t, user, dialog, send } = await openDialog(priceIsAsked)
   await send()
   const day = dialog.getByLabelText(t("job-forms:change.day"))
-  const isTold = () => described(day).includes(t("job-forms:change.dayNeeded", { last: "" }).slice(0, 25))
-  expect(isTold()).toBe(true)
-  for (const wrong of ["1 May 2020", "31 Feb 2027"]) {
+  const needed = t("job-forms:change.dayNeeded", { last: "" }).slice(0, 25)
+  expect(described(day)).toContain(needed)
+  for (const [wrong, problem] of [
+    ["1 May 2020", t("fields:dateTooEarly", { date: "" }).slice(-9)],
+    ["31 Feb 2027", t("fields:dateUnclear", { example: "" }).slice(0, 12)],
+  ] as const) {
     await user.clear(day)
     await user.type(day, wrong)
     await send()
-    expect(isTold()).toBe(true)
+    expect(described(day)).toContain(problem)
+    expect(described(day)).not.toContain(needed)
   }
   const price = dialog.getByRole("radio", { name: new RegExp(t("refusal:change_pending")) })
   expect(price).toHaveProperty("value", "price")

@@ -159,6 +159,7 @@ test("a cancellation has three answers; contesting the fault needs fifty charact
     }),
   )
   const field = dialog.getByLabelText(t("job-forms:answer.contest", { name: "Vera" }))
+  expect(field.getAttribute("aria-invalid")).toBeNull()
   await user.click(field)
   await user.paste("I was in hospital.")
   const send = dialog.getByRole("button", {

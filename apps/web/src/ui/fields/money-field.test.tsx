@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react"
 import { useState } from "react"
 import { expect, test, vi } from "vitest"
 import type { Locale } from "@doable/domain/locale"
+import { described } from "../../../test/described.ts"
 import { renderWithApi } from "../../../test/render.tsx"
 import { Field } from "./field.tsx"
 import { MoneyField } from "./money-field.tsx"
@@ -51,6 +52,19 @@ test("what is no amount stays with its reason, which is not said while one types
   expect(document.getElementById(said)?.textContent).toBe(reason)
   expect(field().value).toBe("mult")
   expect(onValueChange).toHaveBeenLastCalledWith(null)
+})
+
+test("a text that can't be read is told once, also where the form misses the price", async () => {
+  const { user, t } = await renderWithApi(
+    <Field label="Price" hint="Per hour" error="Enter a price.">
+      <MoneyField currency="MDL" value={null} onValueChange={() => {}} />
+    </Field>,
+  )
+  expect(described(field())).toBe("Enter a price. Per hour")
+  await user.type(field(), "much")
+  await user.tab()
+  const unclear = t("fields:amountUnclear", { example: amountText(124_050, "en") })
+  expect(described(field())).toBe(`${unclear} Per hour`)
 })
 
 test.each([

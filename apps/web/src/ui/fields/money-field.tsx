@@ -1,4 +1,3 @@
-import clsx from "clsx"
 import { useId, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { FieldError } from "./field.tsx"
@@ -39,8 +38,7 @@ export function MoneyField({ value, onValueChange, currency, name, onBlur, ...pr
         autoComplete="off"
         {...props}
         value={typed ?? shown}
-        aria-invalid={props["aria-invalid"] ?? (hasProblem || undefined)}
-        aria-describedby={clsx(props["aria-describedby"], hasProblem && problemId) || undefined}
+        problemId={hasProblem ? problemId : undefined}
         suffix={
           <>
             <span aria-hidden>{t(`fields:currencyUnit.${currency}`, { count })}</span>
