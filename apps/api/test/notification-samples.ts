@@ -97,7 +97,9 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   ChangeRequested: termKinds.flatMap((kind) =>
     asked.map((how) => ({ ...how, kind, price: offer.price, scheduledAt: expiresAt })),
   ),
-  ChangeAnswered: ["accepted", "rejected", "expired"].map((answer) => ({ ...task, answer })),
+  ChangeAnswered: termKinds.flatMap((kind) =>
+    ["accepted", "rejected", "expired"].map((answer) => ({ ...task, answer, kind })),
+  ),
   CancellationRequested: claimedFaults.flatMap((claimed) => asked.map((how) => ({ ...how, claimed }))),
   CancellationAnswered: ["accepted", "contested", "silent", "missed", "missed_fault", "rejected"].map(
     (answer) => ({ ...task, answer }),

@@ -88,6 +88,17 @@ test("[I03] a value that nobody gave leaves its placeholder in sight; an empty o
   expect(translate(dictionaries, "en", "common:hello" as Key, { name: undefined })).toBe("ab{{constructor}}c")
 })
 
+test("a sentence adds no full stop to a value that ends with one, and a count is written as the language writes it", () => {
+  const dictionaries: Dictionaries = {
+    common: { until: "Until {{date}}. Up to {{count}}.", days: "{{date}}, {{date}}." },
+  }
+  const say = (locale: Locale, key: string, date: string) =>
+    translate(dictionaries, locale, `common:${key}` as Key, { date, count: 2000 })
+  expect(say("ru", "until", "1 мая 2026 г.")).toBe("Until 1 мая 2026 г. Up to 2\u00a0000.")
+  expect(say("en", "until", "1 May 2026")).toBe("Until 1 May 2026. Up to 2,000.")
+  expect(say("ru", "days", "1 мая 2026 г.")).toBe("1 мая 2026 г., 1 мая 2026 г.")
+})
+
 describe("[I02] what is missing", () => {
   const english: Words = {
     a: "A",

@@ -1,4 +1,4 @@
-import { pluralRules } from "./format.ts"
+import { numberFormat, pluralRules } from "./format.ts"
 import type { Locale } from "@doable/domain/locale"
 import { defaultNamespace, type Key, type Namespace } from "./keys.ts"
 
@@ -9,7 +9,7 @@ export interface Words {
 export type Dictionaries = Partial<Record<Namespace, Words>>
 
 export interface Parameters {
-  /** Chooses the plural form. */
+  /** Chooses the plural form, and is written as the language writes numbers. */
   count?: number
   [name: string]: string | number | undefined
 }
@@ -29,7 +29,7 @@ export function translate(
   const found = pluralPaths(path, locale, parameters.count)
     .map((candidate) => lookUp(words, candidate))
     .find((candidate) => candidate !== undefined)
-  return found === undefined ? path : fillIn(found, parameters)
+  return found === undefined ? path : fillIn(found, locale, parameters)
 }
 
 export function splitKey(key: string): [Namespace, string] {
@@ -56,9 +56,14 @@ export function lookUp(words: Words | undefined, path: string): string | undefin
 /**
  * Filled in once, left to right: what a person wrote is never read again for placeholders.
  * A name that nobody gave a value stays visible, so that the walk over all pages finds it.
+ * A value that ends with a full stop («2026 г.», "Vera C.") doesn't get a second one from the sentence.
  */
-function fillIn(text: string, parameters: Parameters): string {
-  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
-    Object.hasOwn(parameters, name) ? String(parameters[name] ?? "") : placeholder,
-  )
+function fillIn(text: string, locale: Locale, parameters: Parameters): string {
+  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}(\.?)/g, (placeholder, name: string, stop: string) => {
+    if (!Object.hasOwn(parameters, name)) return placeholder
+    const value = parameters[name] ?? ""
+    const isCount = name === "count" && typeof value === "number"
+    const written = isCount ? numberFormat(locale).format(value) : String(value)
+    return written.endsWith(".") ? written : written + stop
+  })
 }

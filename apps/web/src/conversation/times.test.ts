@@ -12,9 +12,9 @@ test.each([
   ["yesterday", "2026-06-16T12:00:00Z", "chat:yesterday"],
   ["this week", "2026-06-12T12:00:00Z", "пт"],
   ["this year", "2026-06-03T12:00:00Z", "3 июня"],
-  ["another year", "2025-06-03T12:00:00Z", "3 июня 2025"],
+  ["another year", "2025-06-03T12:00:00Z", "3 июня 2025 г."],
 ])("a list says of %s", (_title, time, said) => {
-  expect(whenText(time, now, { t, locale: "ru" })).toBe(said)
+  expect(whenText(time, now, { t, locale: "ru" }).replaceAll(/\s/g, " ")).toBe(said)
 })
 
 test("a day has its date, and today says so", () => {

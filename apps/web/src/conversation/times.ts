@@ -33,8 +33,7 @@ export function dayText(time: string, now: Date, { t, locale }: Say): string {
 function dateText(time: string, now: Date, locale: Locale): string {
   const isThisYear = dayOf(new Date(time)).slice(0, 4) === dayOf(now).slice(0, 4)
   const year = isThisYear ? {} : ({ year: "numeric" } as const)
-  const written = dateFormat(locale, { day: "numeric", month: "long", ...year, timeZone })
-  return written.format(new Date(time)).replace(/\sг\.$/, "")
+  return dateFormat(locale, { day: "numeric", month: "long", ...year, timeZone }).format(new Date(time))
 }
 
 /** "Mon, 17 June, 19:30": when the work is. */

@@ -243,7 +243,7 @@ test("the other one adds what they know, once", async () => {
   const send = () => user.click(screen.getByRole("button", { name: t("job:fault.commentSend") }))
   await send()
   screen.getByText(t("job:fault.commentNeeded"))
-  await user.click(screen.getByLabelText(t("job:fault.comment")))
+  expect(document.activeElement).toBe(screen.getByLabelText(t("job:fault.comment")))
   await user.paste(" I called twice. ")
   await send()
   await screen.findByText(t("job:fault.commented"))

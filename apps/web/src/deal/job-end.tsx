@@ -73,7 +73,9 @@ export function JobEnd({ hire, side }: { hire: Assignment; side: Side }) {
             <Row name={t("job:fault.recorded")}>{startText(endedAt, locale)}</Row>
             <Row name={t("job:fault.agreed")}>
               {priceText(agreement.price, say)},{" "}
-              {agreement.scheduledAt ? startText(agreement.scheduledAt, locale) : t("offer:hire.toAgree")}
+              {agreement.scheduledAt
+                ? startText(agreement.scheduledAt, locale)
+                : t("offer:hire.toAgreeInside")}
             </Row>
             <Row name={t("job:fault.effect")}>
               {isOwn

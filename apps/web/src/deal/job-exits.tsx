@@ -21,15 +21,16 @@ export function JobExits({ work }: { work: Work }) {
   const whyNotChange = cannot.find(({ action }) => action === "change_price")?.why
   const isRunning = work.status === "assigned" || work.status === "in_progress"
   if (!isRunning || (actions.length === 0 && cannot.length === 0)) return null
-  const changeText = t("job:exits.changeText", { name, hours: answerTimeText("change", locale) })
+  const changeText = () => {
+    if (canChange) return t("job:exits.changeText", { name, hours: answerTimeText("change", locale) })
+    return whyNotChange === "change_pending"
+      ? t("job:exits.allPending")
+      : whyNotChange && t(`refusal:${whyNotChange}`)
+  }
   return (
     <Card id="exits" className="scroll-mt-24 overflow-hidden">
       <h2 className="px-5 pt-4.5 pb-3.5 display text-d18">{t("job:exits.title")}</h2>
-      <RequestChange
-        work={work}
-        isPossible={canChange}
-        text={canChange ? changeText : whyNotChange && t(`refusal:${whyNotChange}`)}
-      />
+      <RequestChange work={work} isPossible={canChange} text={changeText()} />
       <CancelJob work={work} />
     </Card>
   )

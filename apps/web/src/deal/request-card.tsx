@@ -99,13 +99,10 @@ export function RequestCard({
 function Claim({ request: { cancel, isMine }, name }: Pick<RequestCardProps, "request" | "name">) {
   const { t } = useTranslation()
   if (!cancel) return null
-  const isYours = !isMine && cancel.claimedFault === "other"
   return (
     <p className="mt-2.5 text-14 text-ink-2">
       {t("job:request.reason")}: {t(`job:reason.${cancel.reasonCode}`)}.{" "}
-      {isYours
-        ? t("job:request.yours")
-        : t(`job:request.${isMine ? "youClaim" : "theyClaim"}.${cancel.claimedFault}`, { name })}
+      {t(`job:request.${isMine ? "youClaim" : "theyClaim"}.${cancel.claimedFault}`, { name })}
     </p>
   )
 }
@@ -116,12 +113,10 @@ function Due({ request, name }: Pick<RequestCardProps, "request" | "name">) {
   const { expiresAt, isPaused, isMine, onSilence } = request
   if (isPaused || !expiresAt) return <p className="text-14 text-ink-2">{t("job:deadlines.paused")}</p>
   const date = startText(expiresAt, locale)
-  const isBlamed = request.cancel?.claimedFault === "other"
+  const end = request.cancel?.claimedFault === "other" ? "blamed" : onSilence
   return (
     <p className="text-14 text-ink-2">
-      {isMine
-        ? t(`job:request.byOther.${onSilence}`, { name, date })
-        : t(`job:request.byYou.${isBlamed ? "blamed" : onSilence}`, { date })}
+      {t(`job:request.${isMine ? "byOther" : "byYou"}.${end}`, { name, date })}
     </p>
   )
 }

@@ -23,8 +23,8 @@ const ages: [age: number, en: string, ru: string, ro: string][] = [
   [day - 1, "23 hours ago", "23 часа назад", "acum 23 de ore"],
   [day, "1 day ago", "1 день назад", "acum 1 zi"],
   [7 * day - 1, "6 days ago", "6 дней назад", "acum 6 zile"],
-  [7 * day, "13 Mar 2026", "13 мар. 2026", "13 mar. 2026"],
-  [365 * day, "20 Mar 2025", "20 мар. 2025", "20 mar. 2025"],
+  [7 * day, "13 Mar 2026", "13 мар. 2026 г.", "13 mar. 2026"],
+  [365 * day, "20 Mar 2025", "20 мар. 2025 г.", "20 mar. 2025"],
 ]
 
 test.each(ages)(
@@ -36,8 +36,8 @@ test.each(ages)(
 )
 
 const variants: [variant: DateVariant, en: string, ru: string, ro: string][] = [
-  ["xs", "19 Mar 2026", "19 мар. 2026", "19 mar. 2026"],
-  ["short", "19 March 2026", "19 марта 2026", "19 martie 2026"],
+  ["xs", "19 Mar 2026", "19 мар. 2026 г.", "19 mar. 2026"],
+  ["short", "19 March 2026", "19 марта 2026 г.", "19 martie 2026"],
   ["long", "19 March 2026 at 01:05", "19 марта 2026 г. в 01:05", "19 martie 2026 la 01:05"],
   ["relative", "1 day ago", "1 день назад", "acum 1 zi"],
 ]

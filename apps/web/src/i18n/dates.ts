@@ -31,11 +31,7 @@ export function formatDate(value: Date | string | number, variant: DateVariant, 
 }
 
 function absolute(date: Date, variant: keyof typeof styles, locale: Locale): string {
-  const options = { ...styles[variant], timeZone: marketTimeZone }
-  // The year is plain without «г.», and a sentence that ends with the date would get two dots.
-  return dateFormat(locale, options)
-    .format(date)
-    .replace(/\sг\.$/, "")
+  return dateFormat(locale, { ...styles[variant], timeZone: marketTimeZone }).format(date)
 }
 
 /** A clock a little ahead of ours counts as now: nothing ever happens "in 3 seconds". */

@@ -39,6 +39,18 @@ test("all that was agreed on stands there as it was frozen, for the doer with wh
   screen.getByText(t("offer:agreement.client"))
 })
 
+test("what has ended can't be changed any more, and doesn't say how", async () => {
+  const { t, unmount } = await show(aHire(), true)
+  const line = (key: "frozen" | "over") => {
+    const text = t(`offer:agreement.${key}`, { date: "@" }).replace("@", "[^.]+")
+    return screen.queryByText(new RegExp(`^${text}$`))
+  }
+  expect([line("frozen"), line("over")].map(Boolean)).toEqual([true, false])
+  unmount()
+  await show(aHire({ endedAt: inDays(-1) }), true)
+  expect([line("frozen"), line("over")].map(Boolean)).toEqual([false, true])
+})
+
 test("the two reach each other by what each has chosen to show, and by the chat", async () => {
   const contacts = [
     { type: "phone" as const, value: "+37369123456" },

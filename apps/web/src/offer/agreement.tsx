@@ -86,7 +86,7 @@ export function Agreement({ hire, data, children }: AgreementProps) {
           )}
           <IncludedList lines={agreement.included} />
           <p className="mt-4 text-13 text-ink-3">
-            {t("offer:agreement.frozen", {
+            {t(hire.endedAt ? "offer:agreement.over" : "offer:agreement.frozen", {
               date: date(hire.versions.at(-1)?.agreedAt ?? hire.assignedAt, "long"),
             })}
           </p>

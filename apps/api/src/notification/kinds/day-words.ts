@@ -16,8 +16,7 @@ export function lastDayBefore(locale: Locale, moment: string): string {
   return dateFormat(locale, day).format(new Date(Date.parse(moment) - 1))
 }
 
-/** "10 August 2028". Some languages add "year" with a full stop, and the sentence has its own. */
+/** "10 August 2028". */
 export function dayAndYear(locale: Locale, moment: string): string {
-  const written = dateFormat(locale, { ...day, year: "numeric" }).format(new Date(moment))
-  return written.replace(/\s\p{L}+\.$/u, "")
+  return dateFormat(locale, { ...day, year: "numeric" }).format(new Date(moment))
 }

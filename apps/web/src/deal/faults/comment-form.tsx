@@ -23,10 +23,11 @@ export function CommentForm({ hireId }: { hireId: string }) {
       document.getElementById(`fault-card-${hireId}`)?.focus({ preventScroll: true })
     },
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (length > 0 && !isTooLong && !isPending) mutate()
+    if (length === 0 || isTooLong) event.currentTarget.querySelector("textarea")?.focus()
+    else if (!isPending) mutate()
   }
   return (
     <form method="post" onSubmit={submit} className="mt-3 grid justify-items-start gap-3">

@@ -116,7 +116,11 @@ export function CancelAnswerDialog({
             columns={1}
             options={options.map((value) => ({ value, ...wordsOf(value) }))}
             value={answer}
-            onValueChange={(next) => edit({ answer: next })}
+            onValueChange={(next) => {
+              edit({ answer: next })
+              // Nothing is missing yet in fields that only appear now.
+              setTried(false)
+            }}
           />
         </Field>
         {asksAfter && (
@@ -129,7 +133,7 @@ export function CancelAnswerDialog({
               options={(["reopen", "close"] as const).map((value) => ({
                 value,
                 label: t(`job-forms:cancel.${value}`),
-                hint: t(value === "reopen" ? "job-forms:cancel.reopenLater" : "job-forms:cancel.closeText", {
+                hint: t(value === "reopen" ? "job-forms:cancel.reopenNow" : "job-forms:cancel.closeText", {
                   count: reopenWithinDays,
                 }),
               }))}
@@ -190,7 +194,7 @@ function Asked({ request: { cancel, note, expiresAt }, name }: { request: Change
     <div className="grid gap-1.5 rounded-control bg-paper-2 px-4 py-3 text-14">
       <p>
         {t("job:request.reason")}: {t(`job:reason.${cancel.reasonCode}`)}.{" "}
-        {isBlamed ? t("job:request.yours") : t(`job:request.theyClaim.${cancel.claimedFault}`, { name })}
+        {t(`job:request.theyClaim.${cancel.claimedFault}`, { name })}
       </p>
       {note && (
         <p className="wrap-anywhere whitespace-pre-line">

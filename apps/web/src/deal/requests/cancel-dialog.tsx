@@ -56,6 +56,8 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const { form: draft, edit, clear } = useKeptForm(`cancellation of ${hire.id}`, readDraft)
   const { reason, claim, after, note } = draft
   const [isTried, setTried] = useState(false)
+  // A reason that asks for words may be chosen after the attempt: then they aren't missing yet.
+  const [isNoteTried, setNoteTried] = useState(false)
   const today = dayOf(new Date(now))
   const lastDay = addDays(today, dueWithinDays)
   const [date, setDate] = useState(addDays(today, 7))
@@ -100,6 +102,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
+    setNoteTried(needsNote)
     if (isMissing) requestAnimationFrame(() => focusWrong(form.current))
     else if (!isPending) mutate()
   }
@@ -142,7 +145,9 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
           <Field
             label={t(needsNote ? "job-forms:cancel.note" : "job-forms:cancel.noteOptional")}
             hint={t("job-forms:cancel.noteHint", { name })}
-            error={isTried && lacksNote && t("job-forms:cancel.noteNeeded", { count: cancelNoteLength.min })}
+            error={
+              isNoteTried && lacksNote && t("job-forms:cancel.noteNeeded", { count: cancelNoteLength.min })
+            }
           >
             <TextArea
               rows={3}

@@ -22,7 +22,7 @@ import { PriceFields, ScheduleFields, ScopeFields } from "./change-fields.tsx"
 import {
   emptyChange,
   limits,
-  momentIn,
+  needsConfirmation,
   payloadOf,
   problemsOf,
   readTyped,
@@ -93,20 +93,29 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
   })
   const refused = refusedFields(error)
   const sentence = useSentence(job)
+  // The second field appears with a price that's far off, maybe after the attempt.
+  const [isFarTried, setFarTried] = useState(false)
   const errorOf = (field: ChangeField) => {
+    if (field === "confirmedPrice" && !isFarTried) return undefined
     const problem = isTried ? problems.get(field) : undefined
     const code = problem ?? (refused.get(field) as Refusal | undefined)
     return code && sentence(code)
   }
   const blocked = whyNot(kind)
+  const whyNotText = (one: TermKind, why: Refusal) => {
+    const open = job.requests?.data.find(({ kind: asked, status }) => asked === one && status === "pending")
+    if (why !== "change_pending" || !open) return t(`refusal:${why}`)
+    return t(open.isMine ? "job-forms:change.pendingMine" : "job-forms:change.pendingTheirs", { name })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
+    setFarTried(needsConfirmation(form, agreement))
     if (problems.size > 0)
       requestAnimationFrame(() =>
         element.current
           ?.querySelector<HTMLElement>(
-            "input[aria-invalid=true], textarea[aria-invalid=true], [aria-invalid=true] input",
+            "input[aria-invalid=true], select[aria-invalid=true], textarea[aria-invalid=true], [aria-invalid=true] input",
           )
           ?.focus(),
       )
@@ -135,7 +144,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
               form={formId}
               pending={isPending}
               disabled={Boolean(blocked)}
-              hint={blocked && t(`refusal:${blocked}`)}
+              hint={blocked && whyNotText(kind, blocked)}
             >
               {t("job-forms:change.send")}
             </Button>
@@ -151,7 +160,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
                 return {
                   value,
                   label: t(`job:exits.${value}`),
-                  ...(why && { hint: t(`refusal:${why}`), disabled: true }),
+                  ...(why && { hint: whyNotText(value, why), disabled: true }),
                 }
               })}
               value={kind}
@@ -201,6 +210,8 @@ function useSentence({ hire, now }: Job) {
     switch (problem) {
       case "dayNeeded":
         return t("job-forms:change.dayNeeded", { last: date(addDays(today(now), startWithinDays), "short") })
+      case "timePassed":
+        return t("job-forms:change.timePassed")
       case "textLength":
         return t("job-forms:change.textLength", {
           min: taskDescriptionLength.min,

@@ -100,7 +100,7 @@ export function ScheduleFields({ job, form, edit, errorOf }: FieldsProps) {
             onValueChange={(day) => edit({ day })}
           />
         </Field>
-        <Field label={t("job-forms:change.time")}>
+        <Field label={t("job-forms:change.time")} error={errorOf("time")}>
           <NativeSelect
             value={form.time}
             onChange={({ currentTarget }) => edit({ time: currentTarget.value })}

@@ -24,13 +24,14 @@ export type ChangeField =
   | "price"
   | "confirmedPrice"
   | "scheduledAt"
+  | "time"
   | "scopeText"
   | "included"
   /** One line of the list, by its place among those that were typed. */
   | `included.${number}`
   | "note"
 /** A code of a refusal, or one of the form's own. */
-export type ChangeProblem = Refusal | "dayNeeded" | "textLength" | "lineLength" | "noteLength"
+export type ChangeProblem = Refusal | "dayNeeded" | "timePassed" | "textLength" | "lineLength" | "noteLength"
 
 const usualTime = "09:00"
 
@@ -160,7 +161,10 @@ export function problemsOf(
   if (kind === "schedule") {
     const at = momentIn(form)
     const agreed = agreement.scheduledAt ? new Date(agreement.scheduledAt) : null
-    note("scheduledAt", at ? whyUnfitSchedule(at, agreed, now) : "dayNeeded")
+    const why = at ? whyUnfitSchedule(at, agreed, now) : "dayNeeded"
+    // The day can be chosen; it's the hour that has gone by.
+    const isPassed = why === "schedule_out_of_range" && form.day === dayOf(now)
+    note(isPassed ? "time" : "scheduledAt", isPassed ? "timePassed" : why)
   }
   if (kind === "scope") {
     const asked = { scopeText: form.scopeText.trim(), included: linesOf(form) }

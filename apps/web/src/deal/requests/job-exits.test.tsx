@@ -17,16 +17,16 @@ import { ofCharacters } from "../../../test/of-characters.ts"
 
 const all = ["change_price", "change_schedule", "change_scope", "request_cancel"] as const
 
-function workWith(own: Parameters<typeof aHire>[0]) {
+function workWith(own: Parameters<typeof aHire>[0], requests = changeList()) {
   const page = aTaskPage({ task: { status: "in_progress" }, viewer: { isOwner: true } })
   const hire = aHire({ actions: [...all], ...own })
-  const work = workOf({ ...page, hire, now: Date.now(), requests: changeList() })
+  const work = workOf({ ...page, hire, now: Date.now(), requests })
   if (!work) throw new Error("nobody is at work")
   return work
 }
 
-async function openDialog(own: Parameters<typeof aHire>[0] = {}, api: Answers = {}) {
-  const shown = await renderWithApi(<JobExits work={workWith(own)} />, { as: aPerson(), api })
+async function openDialog(own: Parameters<typeof aHire>[0] = {}, api: Answers = {}, requests = changeList()) {
+  const shown = await renderWithApi(<JobExits work={workWith(own, requests)} />, { as: aPerson(), api })
   const { t, user } = shown
   await user.click(screen.getByRole("button", { name: t("job:exits.change") }))
   const dialog = within(await screen.findByRole("dialog", { name: t("job:exits.change") }))
@@ -125,9 +125,12 @@ test("after a reload the form opens at the kind that was being written, while it
 
 test("a price far from the agreed one is typed twice", async () => {
   const { t, user, api, dialog, send } = await openDialog({}, { "changeRequest.create": aChange() })
-  await user.type(dialog.getByLabelText(t("job-forms:change.price")), "12000")
   await send()
+  await user.type(dialog.getByLabelText(t("job-forms:change.price")), "12000")
   const again = dialog.getByLabelText(t("job-forms:change.typeAgain"))
+  // It has just appeared: nobody has left it out.
+  expect(again.getAttribute("aria-invalid")).toBeNull()
+  await send()
   expect(described(again)).toContain(t("refusal:price_needs_confirmation"))
   await user.type(again, "1200")
   await send()
@@ -187,17 +190,41 @@ test("another time needs a day; what is asked for already can't be chosen and sa
   const { t, user, dialog, send } = await openDialog(priceIsAsked)
   await send()
   const day = dialog.getByLabelText(t("job-forms:change.day"))
-  const isTold = () => described(day).includes(t("job-forms:change.dayNeeded", { last: "" }).slice(0, 25))
-  expect(isTold()).toBe(true)
-  for (const wrong of ["1 May 2020", "31 Feb 2027"]) {
+  const needed = t("job-forms:change.dayNeeded", { last: "" }).slice(0, 25)
+  expect(described(day)).toContain(needed)
+  for (const [wrong, problem] of [
+    ["1 May 2020", t("fields:dateTooEarly", { date: "" }).slice(-9)],
+    ["31 Feb 2027", t("fields:dateUnclear", { example: "" }).slice(0, 12)],
+  ] as const) {
     await user.clear(day)
     await user.type(day, wrong)
     await send()
-    expect(isTold()).toBe(true)
+    expect(described(day)).toContain(problem)
+    expect(described(day)).not.toContain(needed)
   }
   const price = dialog.getByRole("radio", { name: new RegExp(t("refusal:change_pending")) })
   expect(price).toHaveProperty("value", "price")
   expect(price).toHaveProperty("disabled", true)
+})
+
+test("one's own request can be withdrawn, the other's answered; with all three open the row says so", async () => {
+  const requests = changeList([
+    aChange({ isMine: true }),
+    aChange({ id: "0192f000-0000-7000-8000-0000000000d2", kind: "scope" }),
+  ])
+  const why = "change_pending" as const
+  const cannot = [
+    { action: "change_price" as const, why },
+    { action: "change_scope" as const, why },
+  ]
+  const { t, dialog, unmount } = await openDialog({ ...priceIsAsked, cannot }, {}, requests)
+  expect(dialog.getByText(t("job-forms:change.pendingMine"))).toBeDefined()
+  expect(dialog.getByText(t("job-forms:change.pendingTheirs", { name: "Ion" }))).toBeDefined()
+  unmount()
+  await renderWithApi(<JobExits work={workWith({ actions: ["request_cancel"], cannot })} />, {
+    as: aPerson(),
+  })
+  expect(screen.getByText(t("job:exits.allPending"))).toBeDefined()
 })
 
 test("opened again after a price was asked for, the dialog starts at what is still free", async () => {

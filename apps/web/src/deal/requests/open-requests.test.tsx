@@ -178,7 +178,7 @@ test("a cancellation has three answers; contesting the fault needs fifty charact
   const { t, user, api } = await show([request], "doer", {
     "changeRequest.answer": answered(request),
   })
-  screen.getByText(new RegExp(t("job:request.yours")))
+  screen.getByText(new RegExp(t("job:request.theyClaim.other", { name: "Vera" })))
   await user.click(screen.getByRole("button", { name: t("job:request.answer") }))
   const dialog = within(
     await screen.findByRole("dialog", {
@@ -194,6 +194,7 @@ test("a cancellation has three answers; contesting the fault needs fifty charact
     }),
   )
   const field = dialog.getByLabelText(t("job-forms:answer.contest", { name: "Vera" }))
+  expect(field.getAttribute("aria-invalid")).toBeNull()
   await user.click(field)
   await user.paste("I was in hospital.")
   const send = dialog.getByRole("button", {
@@ -211,6 +212,13 @@ test("a cancellation has three answers; contesting the fault needs fifty charact
   expect(api.calls("changeRequest.answer")).toEqual([
     { id: changeId, accept: true, contest: { text, fileIds: [] } },
   ])
+})
+
+test("who blames the other one reads that silence records the fault", async () => {
+  const request = aCancellation({ isMine: true, actions: ["withdraw"], onSilence: "auto_accept" })
+  const { t } = await show([request], "owner")
+  const date = startText(request.expiresAt ?? "", "en")
+  expect(screen.getByText(t("job:request.byOther.blamed", { name: "Ion", date }))).toBeDefined()
 })
 
 test("the client who agrees to a doer's request says what becomes of the task", async () => {

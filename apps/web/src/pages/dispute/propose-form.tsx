@@ -82,7 +82,11 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
           <RadioGroup
             options={disputeOutcomes.map((value) => ({ value, label: t(`dispute:outcomes.${value}`) }))}
             value={outcome}
-            onValueChange={(next) => edit({ outcome: next })}
+            onValueChange={(next) => {
+              edit({ outcome: next })
+              // The price that may appear now isn't missing yet.
+              setTried(false)
+            }}
           />
         </Field>
       </div>

@@ -37,8 +37,8 @@ export function FieldsMoney() {
               step={50}
               value={budget}
               onValueChange={setBudget}
-              unit={t("fields:currencyUnit.MDL")}
-              describe={(value) => `${value} ${t("fields:currencyUnit.MDL")}`}
+              unit={t("fields:currencyUnit.MDL", { count: budget[1] })}
+              describe={(value) => `${value} ${t("fields:currencyUnit.MDL", { count: value })}`}
             />
           </Field>
         </div>

@@ -22,10 +22,9 @@ export function Field({ label, hint, error, hideLabel, group, id, className, chi
   const labelId = `${fieldId}-label`
   const hintId = hint ? `${fieldId}-hint` : undefined
   const errorId = error ? `${fieldId}-error` : undefined
-  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined
   const state = useMemo(
-    () => ({ id: fieldId, labelId, describedBy, invalid: Boolean(errorId), isGroup: Boolean(group) }),
-    [fieldId, labelId, describedBy, errorId, group],
+    () => ({ id: fieldId, labelId, errorId, hintId, isGroup: Boolean(group) }),
+    [fieldId, labelId, errorId, hintId, group],
   )
   const labelClass = hideLabel ? "sr-only" : "mb-1.5 block w-fit text-14 font-semibold text-ink"
 
@@ -53,8 +52,8 @@ export function Field({ label, hint, error, hideLabel, group, id, className, chi
   )
 }
 
-/** The counter of a text area stands at the end of the same line. */
-const besideCounter = "group-has-[[data-counter=beside]]/field:pr-38"
+/** The counter of a text area stands at the end of the same line; on a phone it has a line of its own. */
+const besideCounter = "sm:group-has-[[data-counter=beside]]/field:pr-38"
 
 /** A control that can't read what was typed says so itself: that it's missing would be a second message. */
 const besideOwnProblem = "group-has-[[data-problem]]/field:hidden"

@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react"
 import { useState } from "react"
 import { expect, test, vi } from "vitest"
+import type { Locale } from "@doable/domain/locale"
+import { described } from "../../../test/described.ts"
 import { renderWithApi } from "../../../test/render.tsx"
 import { Field } from "./field.tsx"
 import { MoneyField } from "./money-field.tsx"
@@ -8,7 +10,7 @@ import { amountText } from "@doable/words/format"
 
 const onValueChange = vi.fn<(minor: number | null) => void>()
 
-async function show(first: number | null = null) {
+async function show(first: number | null = null, locale: Locale = "ro") {
   onValueChange.mockClear()
   function Part() {
     const [value, setValue] = useState(first)
@@ -22,7 +24,7 @@ async function show(first: number | null = null) {
       </Field>
     )
   }
-  return renderWithApi(<Part />, { locale: "ro" })
+  return renderWithApi(<Part />, { locale })
 }
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Price" })
@@ -50,6 +52,31 @@ test("what is no amount stays with its reason, which is not said while one types
   expect(document.getElementById(said)?.textContent).toBe(reason)
   expect(field().value).toBe("mult")
   expect(onValueChange).toHaveBeenLastCalledWith(null)
+})
+
+test("a text that can't be read is told once, also where the form misses the price", async () => {
+  const { user, t } = await renderWithApi(
+    <Field label="Price" hint="Per hour" error="Enter a price.">
+      <MoneyField currency="MDL" value={null} onValueChange={() => {}} />
+    </Field>,
+  )
+  expect(described(field())).toBe("Enter a price. Per hour")
+  await user.type(field(), "much")
+  await user.tab()
+  const unclear = t("fields:amountUnclear", { example: amountText(124_050, "en") })
+  expect(described(field())).toBe(`${unclear} Per hour`)
+})
+
+test.each([
+  [null, "леев"],
+  [100, "лей"],
+  [200, "лея"],
+  [500, "леев"],
+  [2100, "лей"],
+  [550, "лея"],
+])("the unit of %s bani is «%s»", async (minor, unit) => {
+  await show(minor, "ru")
+  expect(screen.getByText(unit)).toBeDefined()
 })
 
 test("an empty field is no amount and no fault", async () => {

@@ -1,4 +1,3 @@
-import clsx from "clsx"
 import { useId, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { FieldError } from "./field.tsx"
@@ -29,6 +28,8 @@ export function MoneyField({ value, onValueChange, currency, name, onBlur, ...pr
   const isUnreadable = typed !== null && typed.trim() !== "" && value === null
   const hasProblem = isUnreadable && isLeft
   const shown = value === null ? "" : amountText(value, locale)
+  // A sum with bani is read as many, and so is none yet.
+  const count = value === null ? 0 : value % 100 === 0 ? value / 100 : 1.5
 
   return (
     <>
@@ -37,11 +38,10 @@ export function MoneyField({ value, onValueChange, currency, name, onBlur, ...pr
         autoComplete="off"
         {...props}
         value={typed ?? shown}
-        aria-invalid={props["aria-invalid"] ?? (hasProblem || undefined)}
-        aria-describedby={clsx(props["aria-describedby"], hasProblem && problemId) || undefined}
+        problemId={hasProblem ? problemId : undefined}
         suffix={
           <>
-            <span aria-hidden>{t(`fields:currencyUnit.${currency}`)}</span>
+            <span aria-hidden>{t(`fields:currencyUnit.${currency}`, { count })}</span>
             <span className="sr-only">{t(`fields:currencyName.${currency}`)}</span>
           </>
         }

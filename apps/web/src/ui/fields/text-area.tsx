@@ -20,7 +20,7 @@ export function TextArea({ limit, rows = 4, maxRows = 16, className, onInput, ..
   const [typed, setTyped] = useState(() => String(props.value ?? props.defaultValue ?? "").length)
   const length = props.value === undefined ? typed : String(props.value).length
   const counterId = useId()
-  // With a hint or an error under the box the counter shares their line.
+  // With a hint or an error under the box the counter shares their line, where there's room for both.
   const isBeside = useHasFieldNote()
   const isOver = limit !== undefined && length > limit
   const control = useFieldControl({
@@ -62,21 +62,24 @@ function Counter({ id, length, limit, isBeside }: CounterProps) {
   const words = left < 0 ? t("fields:charactersOver", amount) : t("fields:charactersLeft", amount)
 
   return (
-    <p
-      id={id}
-      data-counter={isBeside ? "beside" : "below"}
-      className={clsx(
-        "mt-1.5 text-right text-13",
-        isBeside && "absolute top-full right-0",
-        left < 0 ? "font-semibold text-danger-text" : "text-ink-3",
-      )}
-    >
-      <span aria-hidden>{left < 0 ? words : `${number.format(length)} / ${number.format(limit)}`}</span>
-      <span className="sr-only">{words}</span>
+    <>
+      <p
+        id={id}
+        data-counter={isBeside ? "beside" : "below"}
+        className={clsx(
+          "mt-1.5 text-right text-13",
+          isBeside && "sm:absolute sm:top-full sm:right-0",
+          left < 0 ? "font-semibold text-danger-text" : "text-ink-3",
+        )}
+      >
+        {left >= 0 && <span aria-hidden>{`${number.format(length)} / ${number.format(limit)}`}</span>}
+        <span className={clsx(left >= 0 && "sr-only")}>{words}</span>
+      </p>
+      {/* Not in what describes the box: it would be read twice. */}
       <span role="status" className="sr-only">
         {length > limit * nearLimit ? words : ""}
       </span>
-    </p>
+    </>
   )
 }
 

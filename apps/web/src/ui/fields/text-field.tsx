@@ -3,7 +3,7 @@ import { X } from "lucide-react"
 import type { ComponentProps, MouseEvent, ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { bareInput, boxAround, boxButton, focusInput } from "./field-box.ts"
-import { useFieldControl } from "./field-context.ts"
+import { useFieldControl, type OwnProps } from "./field-context.ts"
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "size" | "prefix"> & {
   dense?: boolean | undefined
@@ -13,10 +13,21 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "size" | "prefix"> & 
   /** A control at the end of the box, such as the eye of a password. */
   action?: ReactNode
   clearable?: boolean | undefined
-}
+} & Pick<OwnProps, "problemId">
 
 export function TextField(props: TextFieldProps) {
-  const { dense, icon, prefix, suffix, action, clearable, className, placeholder, ...input } = props
+  const {
+    dense,
+    icon,
+    prefix,
+    suffix,
+    action,
+    clearable,
+    className,
+    placeholder,
+    problemId: _,
+    ...input
+  } = props
   const control = useFieldControl(props)
 
   return (

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { useState } from "react"
 import { expect, test, vi } from "vitest"
+import { described } from "../../../test/described.ts"
 import { renderWithApi } from "../../../test/render.tsx"
 import { CodeField } from "./code-field.tsx"
 import { Field } from "./field.tsx"
@@ -110,6 +111,7 @@ test("a long text is counted, may go over its limit to be shortened, and says so
   expect(said()).toBe(t("fields:charactersLeft", { count: 1, number: "1" }))
   await user.paste("012")
   expect(said()).toBe(t("fields:charactersOver", { count: 2, number: "2" }))
+  expect(described(field)).toBe(said())
   expect(field.getAttribute("aria-invalid")).toBe("true")
   expect(field.value).toHaveLength(22)
 })

@@ -90,8 +90,7 @@ export function DatePicker({
           autoComplete="off"
           {...input}
           value={draft ?? (value ? dateText(value, locale) : "")}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? problemId : undefined}
+          problemId={problem ? problemId : undefined}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={settle}
           onKeyDown={(event) => {

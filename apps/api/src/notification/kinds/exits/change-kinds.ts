@@ -128,20 +128,23 @@ export const cancellationRequested = kind("CancellationRequested", {
 const answers = ["accepted", "rejected", "expired"] as const
 
 export const changeAnswered = kind("ChangeAnswered", {
-  data: aboutWork.extend({ answer: z.enum(answers) }),
+  data: aboutWork.extend({ answer: z.enum(answers), kind: z.enum(termKinds) }),
   from: {
     "change.answered": async ({ changeId }, db) => {
       const found = await changeOf(db, changeId)
       const answer = answers.find((one) => one === found?.change.status)
       if (!found || !answer || found.change.kind === "cancel") return []
       const { byUserId, toUserId, taskId } = found.change
-      const data = { taskId, title: found.title, answer }
+      const data = { taskId, title: found.title, answer, kind: found.change.kind }
       return [{ userId: byUserId, data, person: party(toUserId, found) }]
     },
   },
   letter: workEmail,
   actionUrl: taskPage,
-  choose: { title: ({ answer }) => answer, message: ({ answer }) => answer },
+  choose: {
+    title: ({ answer, kind: what }) => `${answer}_${what}` as const,
+    message: ({ answer }) => answer,
+  },
 })
 
 const ends = ["accepted", "contested", "silent", "missed", "missed_fault", "rejected"] as const
