@@ -50,7 +50,7 @@ test("its owner is warned before a task runs out, and told when it has", async (
   await runTaskTimers(world.db, new Date("2026-12-09T22:00:00Z"))
   expect((await told(ana, "TaskExpiring"))?.message).toContain("until 10 December")
   await runTaskTimers(world.db, expiresAt)
-  expect((await told(ana, "TaskExpired"))?.message).toContain("reopen it within 60 days")
+  expect((await told(ana, "TaskExpired"))?.message).toContain("post it again within 60 days")
 })
 
 test("what is no longer so is told to nobody, however late its job comes", async () => {

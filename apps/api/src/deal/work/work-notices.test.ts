@@ -85,7 +85,7 @@ test("work that the clock ends is told to both", async () => {
   await toldTo(handed.ana, ["CompletionRequested"])
   await runWorkTimers(world.db, new Date(Date.now() + 30.1 * dayMs))
   const [over] = await toldTo(quiet.ana, ["TaskStalled"])
-  expect(over?.metadata.title).toMatch(/^“.+” was closed after 30 days of silence$/)
+  expect(over?.metadata.title).toMatch(/^“.+” was cancelled after 30 days without activity$/)
   await toldTo(quiet.ion, ["TaskStalled"])
   await toldTo(handed.ion, ["TaskAutoCompleted", "ReviewInvite"])
 })
