@@ -162,7 +162,7 @@ describe("by letter", () => {
     await offerOn(ion, task, { message: "I mend it & bring <all> that is needed." })
     const letter = await emailTo(world, ana.user.email)
     expect(letter.head).toContain(`Subject: Ion R. oferă 450\u00a0de\u00a0lei pentru „${task.title}”`)
-    expect(letter.body).toContain("Ion R. o poate face pentru 450\u00a0de\u00a0lei")
+    expect(letter.body).toContain("Ion R. poate face lucrarea pentru 450\u00a0de\u00a0lei")
     expect(letter.body).toContain("I mend it & bring <all> that is needed.")
     expect(letter.body).toContain("bugetul tău: 500")
     expect(letter.body).toContain(`/tasks/${task.id}?tab=offers`)

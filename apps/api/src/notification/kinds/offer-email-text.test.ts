@@ -18,7 +18,7 @@ test("money is said as pages say it, agreeing with its number", () => {
   expect(inAll(1_00)).toEqual(["1 leu", "1 лей", "1 leu"])
   expect(inAll(2_00)).toEqual(["2 lei", "2 лея", "2 lei"])
   expect(inAll(1240_50)).toEqual(["1,240.50 lei", "1 240,50 лея", "1.240,50 lei"])
-  expect(inAll(50_00, "EUR")).toEqual(["€50", "50 €", "50 €"])
+  expect(inAll(50_00, "EUR")).toEqual(["€50", "50 €", "50 EUR"])
   expect(inAll(50_00, "RON")).toEqual(["RON 50", "50 RON", "50 RON"])
 })
 
@@ -28,15 +28,15 @@ test("a letter's title says who, when and for how much", () => {
   expect(titles).toEqual([
     "Ion can do it on Thursday for 780 lei",
     "Ion сделает это в четверг за 780 леев",
-    "Ion o poate face joi pentru 780 de lei",
+    "Ion poate face lucrarea joi pentru 780 de lei",
   ])
   const later = { ...said, canStartAt: new Date("2024-06-20T15:00:00Z") }
   expect(languages.map((language) => plain(offerTitle(language, later)))).toEqual([
     "Ion can do it on 20 June for 780 lei",
     "Ion сделает это 20 июня за 780 леев",
-    "Ion o poate face pe 20 iunie pentru 780 de lei",
+    "Ion poate face lucrarea pe 20 iunie pentru 780 de lei",
   ])
-  expect(plain(offerTitle(ro, { ...said, canStartAt: null }))).toBe("Ion o poate face pentru 780 de lei")
+  expect(plain(offerTitle(ro, { ...said, canStartAt: null }))).toBe("Ion poate face lucrarea pentru 780 de lei")
 })
 
 test("the terms stand beside the budget, and the afterword counts the others", () => {

@@ -54,7 +54,7 @@ describe("a budget", () => {
     expect(inAll((of) => budgetText({ kind: "fixed", min: euros, max: null }, of))).toEqual([
       "€120",
       "120 €",
-      "120 €",
+      "120 EUR",
     ])
   })
 })
