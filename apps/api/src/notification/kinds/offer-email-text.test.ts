@@ -36,7 +36,9 @@ test("a letter's title says who, when and for how much", () => {
     "Ion сделает это 20 июня за 780 леев",
     "Ion poate face lucrarea pe 20 iunie pentru 780 de lei",
   ])
-  expect(plain(offerTitle(ro, { ...said, canStartAt: null }))).toBe("Ion poate face lucrarea pentru 780 de lei")
+  expect(plain(offerTitle(ro, { ...said, canStartAt: null }))).toBe(
+    "Ion poate face lucrarea pentru 780 de lei",
+  )
 })
 
 test("the terms stand beside the budget, and the afterword counts the others", () => {

@@ -89,9 +89,7 @@ function Record({ record, side }: { record: FaultRecord; side: Side }) {
         {t("job:fault.counted", { number: number.format(countedFaults), days: daysText(windowDays, locale) })}{" "}
         {limits
           .toSorted((a, b) => a.count - b.count)
-          .map(({ count, hours }) =>
-            t("job:fault.limit", { count, number: number.format(count), time: limitText(hours) }),
-          )
+          .map((limit) => limitText(limit, { t, locale }))
           .join(" ")}{" "}
         {t("job:fault.single")}
       </p>

@@ -7,6 +7,7 @@ import { taskDescriptionLength } from "@doable/domain/task/limits"
 import type { Refusal } from "@doable/domain/refusal"
 import { addDays } from "@doable/domain/time/market-day"
 import { priceText } from "../../blocks/text/market-text.ts"
+import { characters } from "../../i18n/characters.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
@@ -22,6 +23,7 @@ import { PriceFields, ScheduleFields, ScopeFields } from "./change-fields.tsx"
 import {
   emptyChange,
   limits,
+  momentIn,
   needsConfirmation,
   payloadOf,
   problemsOf,

@@ -14,7 +14,7 @@ const limitTime = (hours: number, locale: Locale) =>
 
 /** From how many own faults on an account is limited, and for how long. */
 export const limitText = ({ count, hours }: { count: number; hours: number }, { t, locale }: Say) =>
-  t("job:fault.limit", { number: numberFormat(locale).format(count), time: limitTime(hours, locale) })
+  t("job:fault.limit", { count, number: numberFormat(locale).format(count), time: limitTime(hours, locale) })
 
 const facts = (count: number, locale: Locale) => ({
   number: numberFormat(locale).format(count),
