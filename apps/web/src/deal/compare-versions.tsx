@@ -2,19 +2,26 @@ import { Link } from "@tanstack/react-router"
 import { FileClock } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { Assignment } from "../session/answers/offer-answers.ts"
-import { Button } from "../ui/layout/button.tsx"
 
-/** From the second version on, what was agreed on before can be compared with what is in force. */
-export function CompareVersions({ hire: { id, taskId, versions, other } }: { hire: Assignment }) {
+/**
+ * From the second version on, what was agreed on before can be compared with what is in force. Of a job that has ended
+ * also the only version can still be read.
+ */
+export function CompareVersions({ hire: { id, taskId, versions, other, endedAt } }: { hire: Assignment }) {
   const { t } = useTranslation()
-  if (versions.length < 2 || !other) return null
+  const isOne = versions.length < 2
+  if (!other || (isOne && !endedAt)) return null
   return (
-    <div className="border-t border-line px-4 py-3 md:px-5.5">
-      <Button asChild variant="ghost" icon={FileClock} className="-ml-3">
-        <Link to="/tasks/$taskId/agreement" params={{ taskId }} search={{ hire: id }}>
-          {t("job:versions.compare", { number: versions.length })}
-        </Link>
-      </Button>
+    <div className="border-t border-line px-4 py-1.5 md:px-5.5">
+      <Link
+        to="/tasks/$taskId/agreement"
+        params={{ taskId }}
+        search={{ hire: id }}
+        className="link inline-flex min-h-11 items-center gap-2"
+      >
+        <FileClock size={18} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
+        {isOne ? t("job:versions.only") : t("job:versions.compare", { number: versions.length })}
+      </Link>
     </div>
   )
 }

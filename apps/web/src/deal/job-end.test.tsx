@@ -59,8 +59,11 @@ test("once a job is over, the versions of its agreement can still be compared", 
     request: null,
     isFromDispute: false,
   }
-  const { t } = await show({ versions: [first, { ...first, version: 2, price: lei(450) }] })
+  const { t, unmount } = await show({ versions: [first, { ...first, version: 2, price: lei(450) }] })
   expect(screen.getByRole("link", { name: t("job:versions.compare", { number: 2 }) })).toBeDefined()
+  unmount()
+  await show({ versions: [first] })
+  expect(screen.getByRole("link", { name: t("job:versions.only") })).toBeDefined()
 })
 
 const own = { isOwn: true, isBySilence: true, limit: null, contestUntil: inDays(6), contest: null }

@@ -39,7 +39,7 @@ export function JobEnd({ hire, side }: { hire: Assignment; side: Side }) {
       <Card className="overflow-hidden">
         <div className={isOwn ? "bg-danger-soft px-5 py-4" : "bg-paper-2 px-5 py-4"}>
           {isOwn && (
-            <Chip tone="bad" icon={CircleAlert}>
+            <Chip tone="bad" icon={CircleAlert} onBand>
               {t("job:fault.chip")}
             </Chip>
           )}

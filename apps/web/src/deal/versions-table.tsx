@@ -1,5 +1,5 @@
 import { clsx } from "clsx"
-import { Minus, Plus } from "lucide-react"
+import { Circle, Minus, Plus } from "lucide-react"
 import { useEffect, useRef, type ReactNode } from "react"
 import { MaskedText } from "../blocks/text/masked-text.tsx"
 import { priceText } from "../blocks/text/market-text.ts"
@@ -35,7 +35,15 @@ export function VersionsTable({ columns, unchanged }: VersionsTableProps) {
   const frame = useRef<HTMLDivElement>(null)
   // Where they don't all fit, the newest two are seen first.
   useEffect(() => frame.current?.scrollTo({ left: frame.current.scrollWidth }), [columns.length])
-  const shown = parts.filter((part) => part !== "reason" || columns.some(({ note }) => note))
+  const hasMany = columns.length > 1
+  // A description that nobody has changed would make one tall cell beside empty ones.
+  const [first] = columns
+  const isSameText = hasMany && columns.every(({ scopeText }) => scopeText === first?.scopeText)
+  const isShown = {
+    reason: columns.some(({ note }) => note),
+    description: !isSameText,
+  }
+  const shown = parts.filter((part) => (part === "reason" || part === "description" ? isShown[part] : true))
   return (
     <>
       <div
@@ -44,11 +52,12 @@ export function VersionsTable({ columns, unchanged }: VersionsTableProps) {
         tabIndex={0}
         role="region"
         aria-label={t("agreement:table")}
-        className="overflow-x-auto"
+        className="scroll-edges-x overflow-x-auto"
       >
         <table
           className="w-full table-fixed border-collapse text-left text-15"
-          style={{ minWidth: `${columns.length * 176}px` }}
+          // The third column looks in at the edge of a phone.
+          style={{ minWidth: `${columns.length * 152}px` }}
         >
           <thead>
             <tr>
@@ -92,14 +101,27 @@ export function VersionsTable({ columns, unchanged }: VersionsTableProps) {
         </table>
       </div>
       {unchanged && (
-        <p className="grid gap-x-4 border-t border-line px-4 py-3.5 text-14 wrap-anywhere md:grid-cols-[124px_minmax(0,1fr)] md:px-5">
-          <span className={nameClass}>{t("agreement:unchanged")}</span>
-          <span>
-            {unchanged} <span className="text-ink-3">{t("agreement:always")}</span>
-          </span>
-        </p>
+        <Rest name={t(hasMany ? "agreement:unchanged" : "agreement:rest")}>
+          {unchanged} {hasMany && <span className="text-ink-3">{t("agreement:always")}</span>}
+        </Rest>
+      )}
+      {isSameText && first?.scopeText && (
+        <Rest name={t("agreement:description")}>
+          <MaskedText>{first.scopeText}</MaskedText>{" "}
+          <span className="text-ink-3">{t("agreement:always")}</span>
+        </Rest>
       )}
     </>
+  )
+}
+
+/** Below the versions, its text in line with theirs. */
+function Rest({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <p className="grid gap-x-4 border-t border-line px-4 py-3.5 text-14 wrap-anywhere md:grid-cols-[128px_minmax(0,1fr)] md:px-5">
+      <span className={nameClass}>{name}</span>
+      <span className="whitespace-pre-line">{children}</span>
+    </p>
   )
 }
 
@@ -164,14 +186,28 @@ function Mark({ isSame, children }: { isSame: boolean; children: string }) {
 function Lines({ lines, before }: { lines: readonly string[]; before: readonly string[] | undefined }) {
   const { t } = useTranslation()
   const gone = before?.filter((line) => !lines.includes(line)) ?? []
-  if (lines.length + gone.length === 0) return t("agreement:nothing")
-  return (
+  const isSame = before !== undefined && gone.length === 0 && lines.length === before.length
+  const same = isSame && <Mark isSame>{t("agreement:same")}</Mark>
+  if (lines.length + gone.length === 0)
+    return (
+      <>
+        {t("agreement:nothing")}
+        {same}
+      </>
+    )
+  const list = (
     <ul className="grid gap-1">
       {lines.map((line) => {
         const isNew = before !== undefined && !before.includes(line)
+        const Bullet = isNew ? Plus : Circle
         return (
           <li key={line} className={clsx("flex gap-1.5", isNew && "font-semibold text-ok-text")}>
-            {isNew && <Plus size={16} strokeWidth={2.2} aria-hidden="true" className="mt-1 flex-none" />}
+            <Bullet
+              size={isNew ? 16 : 10}
+              strokeWidth={2.2}
+              aria-hidden="true"
+              className={clsx("flex-none", isNew ? "mt-1" : "mx-[3px] mt-[7px] text-ink-3")}
+            />
             <span className="min-w-0">
               {isNew && <span className="sr-only">{t("agreement:added")}: </span>}
               <MaskedText>{line}</MaskedText>
@@ -191,5 +227,11 @@ function Lines({ lines, before }: { lines: readonly string[]; before: readonly s
         </li>
       ))}
     </ul>
+  )
+  return (
+    <>
+      {list}
+      {same}
+    </>
   )
 }

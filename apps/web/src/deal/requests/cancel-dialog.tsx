@@ -109,6 +109,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
+        size="lg"
         title={t("job-forms:cancel.title")}
         description={<Consequence job={job} isNow={isNow} />}
         onCloseAutoFocus={(event) => {
@@ -138,6 +139,8 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
                 value,
                 label: t(`job:reason.${value}`),
               }))}
+              // Read down one column, then the other, so that what is still to be answered comes into view.
+              className="sm:grid sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-4"
               value={reason}
               onValueChange={(next) => edit({ reason: next })}
             />
@@ -150,7 +153,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
             }
           >
             <TextArea
-              rows={3}
+              rows={2}
               limit={cancelNoteLength.max}
               value={note}
               onChange={(event) => edit({ note: event.currentTarget.value })}

@@ -58,6 +58,26 @@ test("each version stands beside the one before it, with what it changed and who
   screen.getByText(/Strada Tihon 5/)
 })
 
+test("what a version leaves as it was says so; a text that all share stands once, below them", async () => {
+  const { t } = await open(aHire({ versions: [first, second] }))
+  const table = within(await screen.findByRole("region", { name: t("agreement:table") }))
+  const [, , included = ""] = table
+    .getByRole("row", { name: new RegExp(t("agreement:included")) })
+    .textContent.split("Stairs")
+  expect(included.endsWith(t("agreement:same"))).toBe(true)
+  expect(table.queryByText("One sofa.")).toBeNull()
+  expect(screen.getAllByText("One sofa.", { exact: false })).toHaveLength(1)
+  expect(screen.getAllByText(t("agreement:always"))).toHaveLength(2)
+})
+
+test("the only version is compared with none", async () => {
+  const { t } = await open(aHire({ versions: [first], outcome: "cancelled", endedAt: inDays(-1) }))
+  const table = within(await screen.findByRole("region", { name: t("agreement:table") }))
+  expect(table.getByText("One sofa.")).toBeDefined()
+  expect(screen.getByText(t("agreement:rest"))).toBeDefined()
+  expect(screen.queryByText(t("agreement:always"))).toBeNull()
+})
+
 test("what is asked for stands beside what is in force, and is answered there", async () => {
   const { t, user, api } = await open(aHire({ versions: [first] }), {
     "changeRequest.getByTask": changeList([aChange()]),

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router"
-import { ArrowLeft } from "lucide-react"
+import { clsx } from "clsx"
+import { ArrowLeft, CircleCheck } from "lucide-react"
 import { Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useLiveTask } from "../../task/use-live-task.ts"
+import { Chip } from "../../ui/data/chip.tsx"
 import { StatusChip } from "../../ui/data/status-chip.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
@@ -74,9 +76,18 @@ function SharedPage({ data }: { data: Extract<DisputeData, { show: "dispute" }> 
   return (
     <div className="mt-1 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px] lg:grid-rows-[auto_1fr]">
       <Card className="min-w-0 overflow-hidden">
-        <div className="bg-danger-soft px-4 py-5 md:px-7 md:py-6">
-          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 font-semibold text-danger-text">
-            <StatusChip status="dispute" />
+        <div className={clsx("px-4 py-5 md:px-7 md:py-6", dispute.end ? "bg-paper-2" : "bg-danger-soft")}>
+          <p
+            className={clsx(
+              "flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 font-semibold",
+              dispute.end ? "text-ink-2" : "text-danger-text",
+            )}
+          >
+            {dispute.end ? (
+              <Chip icon={CircleCheck}>{t("ui:status.dispute")}</Chip>
+            ) : (
+              <StatusChip status="dispute" onBand />
+            )}
             {t("dispute:number", { number: dispute.number, date: date(dispute.openedAt, "xs") })}
           </p>
           <h1 className="mt-3 display text-d28 wrap-anywhere md:text-d36">{headlineOf(view, say)}</h1>

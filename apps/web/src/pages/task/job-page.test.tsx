@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aChange, changeId, changeList } from "../../../test/answers/change.ts"
-import { aHire } from "../../../test/answers/hire.ts"
+import { aHire, vera } from "../../../test/answers/hire.ts"
 import { inDays, inHours } from "../../../test/answers/moment.ts"
 import { aTaskPage, ownPart, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
 import { aPerson } from "../../../test/answers/user.ts"
@@ -101,10 +101,10 @@ test("while a job is disputed, its doer is led to the dispute and not asked to p
 })
 
 /** The page of a task whose only hire ended early. */
-const openEnded = (hire: Parameters<typeof aHire>[0]) => {
+const openEnded = (hire: Parameters<typeof aHire>[0], isOwner = true) => {
   const ended = aTaskPage({
-    task: { status: "cancelled", own: ownPart },
-    viewer: { isOwner: true, cannotOfferReason: null },
+    task: { status: "cancelled", own: isOwner ? ownPart : null },
+    viewer: { isOwner, cannotOfferReason: null },
   })
   const over = { outcome: "cancelled", endedAt: inHours(-3) } as const
   return renderPage(`/tasks/${taskId}`, {
@@ -135,6 +135,14 @@ test("once a job has ended early, its fault stands on the page", async () => {
 test("a job that ended because nothing happened can still be disputed from its page", async () => {
   const { t } = await openEnded({ fault: "none", actions: ["dispute"] })
   expect(await screen.findByRole("link", { name: t("job:exits.dispute") })).toBeDefined()
+})
+
+test("the doer of a cancelled job is offered neither its budget nor to save or share it", async () => {
+  const { t } = await openEnded({ fault: "none", other: vera }, false)
+  await screen.findByRole("heading", { name: t("job:fault.cancelled.nobody") })
+  expect(screen.queryByText(t("taskPage:budget"))).toBeNull()
+  expect(screen.queryByText(t("taskPage:place.rough"))).toBeNull()
+  expect(screen.queryByRole("button", { name: t("taskPage:save") })).toBeNull()
 })
 
 test("the bar of a cancelled task says so, and not that offers are still waited for", async () => {

@@ -23,6 +23,7 @@ import { Illustration } from "../../ui/layout/illustration.tsx"
 import { Slip } from "../../ui/layout/slip.tsx"
 import { AnswerList } from "./answer-list.tsx"
 import { PhotoStrip } from "./photo-strip.tsx"
+import { wasDoer } from "./was-doer.ts"
 
 /** The task itself: head on its paper, facts in a row, text, photos, and the fringe. */
 export function TaskSlip({ data }: { data: TaskPageData }) {
@@ -117,7 +118,7 @@ function Facts({ data }: { data: TaskPageData }) {
           </When>
         )
       )}
-      {(hire || task.budgetKind) && (
+      {(hire || (task.budgetKind && !wasDoer(data))) && (
         <div>
           <dt className="text-13 text-ink-3">{t(hire ? "taskPage:agreedPrice" : "taskPage:budget")}</dt>
           <dd className="display text-d28 whitespace-nowrap tabular-nums">
@@ -157,8 +158,9 @@ function When({ day, hours, children }: WhenProps) {
   )
 }
 
-function Where({ data: { task, hire } }: { data: TaskPageData }) {
+function Where({ data }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
+  const { task, hire } = data
   const isRemote = task.mode === "remote"
   const Icon = isRemote ? Wifi : MapPin
   const name = task.place && [task.place.name[locale], task.place.city?.[locale]].filter(Boolean).join(", ")
@@ -178,7 +180,7 @@ function Where({ data: { task, hire } }: { data: TaskPageData }) {
           <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
           {isRemote ? t("task:remote") : name}
         </span>
-        <span className="block text-13 text-ink-3 wrap-anywhere">{note}</span>
+        {!wasDoer(data) && <span className="block text-13 text-ink-3 wrap-anywhere">{note}</span>}
       </dd>
     </div>
   )

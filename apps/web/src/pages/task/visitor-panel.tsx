@@ -7,6 +7,7 @@ import { budgetText } from "../../blocks/text/market-text.ts"
 import { ClosesIn } from "./owner/closes-in.tsx"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { ShareButton } from "../../blocks/share-button.tsx"
+import { wasDoer } from "./was-doer.ts"
 
 /** What someone who passes by can do: offer to do it, keep it, pass it on. */
 export function VisitorPanel({ data }: { data: TaskPageData }) {
@@ -20,6 +21,7 @@ export function VisitorPanel({ data }: { data: TaskPageData }) {
         <p className="mt-1 text-ink-2">{t("taskPage:owner.disputed.text")}</p>
       </Card>
     )
+  if (wasDoer(data)) return null
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
   const { offerCount, offerCap } = task
   const offers =

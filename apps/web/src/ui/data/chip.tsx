@@ -22,9 +22,19 @@ interface ChipProps extends ComponentProps<"span"> {
   tone?: ChipTone
   icon?: LucideIcon
   dense?: boolean
+  /** On a band of its own colour it lies on paper, or it would look like indented text. */
+  onBand?: boolean
 }
 
-export function Chip({ tone = "mute", icon: Icon, dense = false, className, children, ...rest }: ChipProps) {
+export function Chip({
+  tone = "mute",
+  icon: Icon,
+  dense = false,
+  onBand = false,
+  className,
+  children,
+  ...rest
+}: ChipProps) {
   return (
     <span
       {...rest}
@@ -33,6 +43,7 @@ export function Chip({ tone = "mute", icon: Icon, dense = false, className, chil
         dense ? "min-h-[22px] px-2" : "min-h-[26px] px-2.5",
         Icon && (dense ? "pl-1.5" : "pl-2"),
         tones[tone],
+        onBand && "bg-paper!",
         className,
       )}
     >

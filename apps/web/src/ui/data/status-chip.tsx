@@ -44,11 +44,13 @@ const looks = {
 export type Status = keyof typeof looks
 export const statuses = Object.keys(looks) as Status[]
 
-export function StatusChip({ status, dense = false }: { status: Status; dense?: boolean }) {
+type StatusChipProps = { status: Status; dense?: boolean; onBand?: boolean }
+
+export function StatusChip({ status, dense = false, onBand = false }: StatusChipProps) {
   const { t } = useTranslation()
   const [tone, icon] = looks[status]
   return (
-    <Chip tone={tone} icon={icon} dense={dense}>
+    <Chip tone={tone} icon={icon} dense={dense} onBand={onBand}>
       {t(`ui:status.${status}`)}
     </Chip>
   )

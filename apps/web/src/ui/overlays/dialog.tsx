@@ -64,7 +64,9 @@ export function DialogContent({
             ) : null}
           </div>
           {children === undefined ? null : (
-            <div className={clsx("min-h-0 flex-1 overflow-y-auto", !hideTitle && "px-6 pt-2 pb-6")}>
+            <div
+              className={clsx("scroll-edges min-h-0 flex-1 overflow-y-auto", !hideTitle && "px-6 pt-2 pb-6")}
+            >
               {children}
             </div>
           )}
