@@ -187,7 +187,11 @@ const reasonsIn = (t: Rendered["t"], locale: "ro" | "ru") =>
 async function decide({ t, user }: Rendered) {
   const name = t("admin-disputes:decide.do")
   await user.click(main().getByRole("button", { name }))
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }))
+  const sure = within(await screen.findByRole("alertdialog"))
+  const fault = t("admin-disputes:decide.faultOf", { who: t("admin-disputes:decide.faults.shared") })
+  sure.getByText(`${t("admin-disputes:decide.decisions.complete")}. ${fault}.`)
+  expect(document.activeElement).toBe(sure.getByRole("button", { name: t("admin-disputes:decide.keep") }))
+  await user.click(sure.getByRole("button", { name }))
 }
 
 test("what is missing is told at its field, and the first has the focus", async () => {
