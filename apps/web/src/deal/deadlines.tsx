@@ -78,7 +78,9 @@ function Row({ deadline, name, side, now }: RowProps) {
       <div>
         {at ? (
           <>
-            <p className="display text-d18">{leftText(Date.parse(at), now, locale)}</p>
+            {(turn !== "team" || Date.parse(at) > now) && (
+              <p className="display text-d18">{leftText(Date.parse(at), now, locale)}</p>
+            )}
             <time dateTime={at} className="text-13 text-ink-2">
               {startText(at, locale)}
             </time>
@@ -142,6 +144,7 @@ function useEnd({ deadline, name, side }: Pick<RowProps, "deadline" | "name" | "
     case "job_stalls":
     case "fault_stays":
     case "team_decides":
+    case "team_aims":
       return t(`job:deadlines.end.${end}`, { date })
   }
 }

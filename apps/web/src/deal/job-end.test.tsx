@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react"
 import { expect, test } from "vitest"
+import { contestAimAt } from "@doable/domain/deal/fault/faults"
 import type { Side } from "@doable/domain/deal/work"
 import { aHire, hireId, vera } from "../../test/answers/hire.ts"
 import { inDays, inHours } from "../../test/answers/moment.ts"
@@ -221,7 +222,9 @@ test("a contested fault waits for us, and shows what was decided and why", async
   const info = { ...own, isOwn: false, contestUntil: null }
   const { t, unmount } = await show({ fault: "undecided", faultInfo: { ...info, contest } })
   screen.getByRole("heading", { name: t("job:fault.title.undecided") })
-  screen.getByText(t("job:fault.waiting"))
+  screen.getByText(
+    t("job:fault.waiting", { date: startText(contestAimAt(new Date(contest.at)).toISOString(), "en") }),
+  )
   screen.getByText(t("job:fault.files", { count: 2 }))
   unmount()
   const decided = {

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { CircleAlert } from "lucide-react"
 import { useState, type ReactNode } from "react"
+import { contestAimAt } from "@doable/domain/deal/fault/faults"
 import type { Side } from "@doable/domain/deal/work"
 import { priceText } from "../blocks/text/market-text.ts"
 import { MaskedText } from "../blocks/text/masked-text.tsx"
@@ -130,7 +131,7 @@ type ContestData = NonNullable<Assignment["faultInfo"]["contest"]>
 
 /** What was said against the fault, and what we decided. */
 function Contest({ contest, name }: { contest: ContestData; name: string }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const date = useDate()
   const { isMine, text, fileCount, at, comment, decision, reasoning, decidedAt } = contest
   return (
@@ -154,7 +155,9 @@ function Contest({ contest, name }: { contest: ContestData; name: string }) {
           <b>{t("job:fault.decided", { date: date(decidedAt, "xs") })}</b> {reasoning}
         </p>
       ) : (
-        <p className="text-ink-2">{t("job:fault.waiting")}</p>
+        <p className="text-ink-2">
+          {t("job:fault.waiting", { date: startText(contestAimAt(new Date(at)).toISOString(), locale) })}
+        </p>
       )}
     </div>
   )

@@ -223,6 +223,7 @@ function deadlines(ctx: UserContext, facts: Facts, until: Date | null): Exits["d
       isMine: isMine(dispute.openedById),
       turn: turnOf(dispute, proposals),
       dueAt: dispute.dueAt,
+      escalatedAt: dispute.escalatedAt,
     },
     contestUntil: until,
     now: ctx.now(),

@@ -1,10 +1,9 @@
-import { decisionTargetHours, disputeDays } from "@doable/domain/deal/dispute/limits"
+import { disputeDays } from "@doable/domain/deal/dispute/limits"
+import { decisionAimAt } from "@doable/domain/deal/dispute/steps"
 import { DaysLeft } from "../../deal/days-left.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import type { DisputeView } from "./dispute-view.ts"
-
-const hour = 60 * 60 * 1000
 
 /** How long the present step has, and what follows when it passes. */
 export function DisputeDeadline({ view, now }: { view: DisputeView; now: number }) {
@@ -12,7 +11,7 @@ export function DisputeDeadline({ view, now }: { view: DisputeView; now: number 
   const { dispute, name, isOpener } = view
   const { status, dueAt, escalatedAt } = dispute
   if (status === "admin_review" || !dueAt) {
-    const target = new Date(Date.parse(escalatedAt ?? dispute.openedAt) + decisionTargetHours * hour)
+    const target = decisionAimAt(new Date(escalatedAt ?? dispute.openedAt))
     return (
       <div>
         <h2 className="display text-d18">{t("dispute:review.title")}</h2>

@@ -66,6 +66,7 @@ test("a dispute has the only clock that runs", () => {
     isMine: true,
     turn: "other",
     dueAt: inHours(120),
+    escalatedAt: null,
   } as const
   expect(told({ status: "disputed", pending: [asked], dispute })).toEqual([
     "reply_dispute other team_decides 120",
@@ -76,8 +77,9 @@ test("a dispute has the only clock that runs", () => {
   expect(told({ status: "disputed", dispute, hire }).at(-1)).toBe("confirm_work you job_completed paused")
   const talking = { ...dispute, status: "negotiation", turn: "opener" } as const
   expect(told({ status: "disputed", dispute: talking })[0]).toBe("agree_dispute you team_decides 120")
-  const asks = { ...dispute, status: "admin_review", turn: "team" } as const
-  expect(told({ status: "disputed", dispute: asks })[0]).toBe("decide_dispute team  120")
+  const asks = { ...dispute, status: "admin_review", turn: "team", dueAt: null } as const
+  const escalated = { ...asks, escalatedAt: inHours(-20) }
+  expect(told({ status: "disputed", dispute: escalated })[0]).toBe("decide_dispute team team_aims 100")
 })
 
 test("after the end only a fault can be contested", () => {

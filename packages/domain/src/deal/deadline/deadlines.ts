@@ -1,7 +1,7 @@
 import type { TaskStatus } from "../../task/status.ts"
 import type { ChangeKind } from "../change/status.ts"
 import { onSilence } from "../change/requests.ts"
-import type { Turn } from "../dispute/steps.ts"
+import { decisionAimAt, type Turn } from "../dispute/steps.ts"
 import type { DisputeStatus } from "../dispute/status.ts"
 import { completionDays } from "../timers.ts"
 
@@ -33,6 +33,8 @@ export const deadlineEnds = [
   "job_stalls",
   "fault_stays",
   "team_decides",
+  // Nothing follows by itself: by then we want to have decided.
+  "team_aims",
 ] as const
 export type DeadlineEnd = (typeof deadlineEnds)[number]
 
@@ -69,6 +71,7 @@ export type DeadlineFacts = {
     isMine: boolean
     turn: Turn | null
     dueAt: Date | null
+    escalatedAt: Date | null
   } | null
   /** Until when the reader may contest their fault. */
   contestUntil: Date | null
@@ -110,11 +113,14 @@ function ofRequests({ pending }: DeadlineFacts, isPaused: boolean): Deadline[] {
 
 function ofDispute({ dispute }: DeadlineFacts): Deadline[] {
   if (!dispute?.turn) return []
-  const { id: refId, status, isMine, turn, dueAt: at } = dispute
+  const { id: refId, status, isMine, turn, dueAt: at, escalatedAt } = dispute
   const mine = isMine ? "opener" : "other"
   const about = { at, isPaused: false, refId, days: null }
   const whose = turn === "both" || turn === "team" ? turn : turn === mine ? "you" : "other"
-  if (status === "admin_review") return [{ kind: "decide_dispute", turn: "team", end: null, ...about }]
+  if (status === "admin_review") {
+    const aim = escalatedAt && decisionAimAt(escalatedAt)
+    return [{ kind: "decide_dispute", ...about, turn: "team", end: aim && "team_aims", at: aim }]
+  }
   const kind = status === "awaiting_reply" ? "reply_dispute" : "agree_dispute"
   return [{ kind, turn: whose, end: "team_decides", ...about }]
 }

@@ -6,7 +6,13 @@ import type { TaskStatus } from "../../task/status.ts"
 import { remindHoursBefore } from "../change/limits.ts"
 import type { AssignmentOutcome, CancelReason, Completer } from "../status.ts"
 import { sideOfHire } from "../fault/faults.ts"
-import { disputeAfterDays, disputeDays, filesPerStatement, proposalsEach } from "./limits.ts"
+import {
+  decisionTargetHours,
+  disputeAfterDays,
+  disputeDays,
+  filesPerStatement,
+  proposalsEach,
+} from "./limits.ts"
 import {
   safetyReasons,
   type DisputeDecision,
@@ -84,6 +90,10 @@ export function disputeTimers(step: "reply" | "negotiation", from: Date): { dueA
   const dueAt = new Date(from.getTime() + disputeDays[step] * dayMs)
   return { dueAt, remindAt: new Date(dueAt.getTime() - remindHoursBefore * hourMs) }
 }
+
+/** By when we want to have decided. */
+export const decisionAimAt = (escalatedAt: Date): Date =>
+  new Date(escalatedAt.getTime() + decisionTargetHours * hourMs)
 
 type Dispute = { openedById: string; againstId: string; status: DisputeStatus; repliedAt: Date | null }
 

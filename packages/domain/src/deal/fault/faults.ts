@@ -2,7 +2,7 @@ import { locales, type Locale } from "../../locale.ts"
 import type { Refusal } from "../../refusal.ts"
 import type { AssignmentOutcome, Fault } from "../status.ts"
 import type { Side } from "../work.ts"
-import { contestDays, faultLimits, faultWindowDays, reasoningLength } from "./limits.ts"
+import { contestDays, contestTargetHours, faultLimits, faultWindowDays, reasoningLength } from "./limits.ts"
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
@@ -32,6 +32,10 @@ export function isOwnFault(hire: Ended, userId: string): boolean {
 }
 
 export const contestUntil = (endedAt: Date): Date => new Date(endedAt.getTime() + contestDays * dayMs)
+
+/** By when we want to have decided on a contest. */
+export const contestAimAt = (contestedAt: Date): Date =>
+  new Date(contestedAt.getTime() + contestTargetHours * hourMs)
 
 /** `isDecided`: an administrator has said whose fault it is, in a dispute. */
 export function whyCannotContest(

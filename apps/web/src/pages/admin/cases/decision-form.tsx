@@ -14,6 +14,7 @@ import { confirm } from "../../../ui/overlays/confirm.ts"
 import type { Case, DecisionPreviewAnswer } from "./case-answers.ts"
 import { DecisionFields } from "./decision-fields.tsx"
 import { DecisionPreview } from "./decision-preview.tsx"
+import { faultText } from "./fault-text.ts"
 import type { DecisionDraft } from "./use-decision-draft.ts"
 
 interface DecisionFormProps<Decided> {
@@ -24,13 +25,15 @@ interface DecisionFormProps<Decided> {
   preview: (api: ApiClient, decided: Decided) => Promise<DecisionPreviewAnswer>
   decide: (api: ApiClient, decided: Decided) => Promise<unknown>
   words: Record<"do" | "sure" | "final" | "done" | "failed", Key>
-  /** The other parts of the decision, apart from the fault. */
+  /** What is decided besides the fault, in words. */
+  outcome?: string | null
+  /** The same, to choose from. */
   children?: (isTried: boolean) => ReactNode
 }
 
 /** Final, so it is asked twice; beforehand it shows what each of the two will read. */
 export function DecisionForm<Decided>(props: DecisionFormProps<Decided>) {
-  const { about, draft, decidedWith, preview, decide, words, children } = props
+  const { about, draft, decidedWith, preview, decide, words, outcome, children } = props
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
@@ -56,11 +59,16 @@ export function DecisionForm<Decided>(props: DecisionFormProps<Decided>) {
     const decided = decidedWith(reasoning)
     if (missing || !decided) return missing?.focus()
     if (isPending) return
+    const fault = draft.form.fault && faultText(draft.form.fault, about, t)
+    const sentences = [outcome, fault && t("admin-disputes:decide.faultOf", { who: fault })].filter(Boolean)
     const agreed = await confirm({
       title: t(words.sure),
       description: t("admin-disputes:decide.sureText"),
+      children: <p className="font-semibold wrap-anywhere">{sentences.join(". ")}.</p>,
       confirmText: t(words.do),
       cancelText: t("admin-disputes:decide.keep"),
+      // Final, so the focus starts on the other button.
+      confirmButtonProps: { variant: "destructive" },
     })
     if (agreed) mutate(decided)
   }

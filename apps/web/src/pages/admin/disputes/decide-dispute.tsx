@@ -27,6 +27,7 @@ export function DecideDispute({ found: { dispute, case: about } }: { found: Disp
       preview={(api, decided) => api.adminDispute.preview.mutate(decided)}
       decide={(api, decided) => api.adminDispute.decide.mutate(decided)}
       words={words}
+      outcome={decision && t(`admin-disputes:decide.decisions.${decision}`)}
     >
       {(isTried) => (
         <div data-missing={decision ? undefined : ""}>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ExternalLink } from "lucide-react"
+import { decisionAimAt } from "@doable/domain/deal/dispute/steps"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -78,6 +79,11 @@ function Lead({ found: { dispute }, now }: { found: DisputeCase; now: string }) 
     end
       ? t("admin:age.took", { age: ageText(openedAt, end.at, t) })
       : t("admin-disputes:openFor", { age: ageText(openedAt, now, t) }),
+    status === "admin_review" &&
+      escalatedAt &&
+      t("admin-disputes:decideBy", {
+        date: date(decisionAimAt(new Date(escalatedAt)).toISOString(), "long"),
+      }),
   ]
   return said.filter(Boolean).join(". ")
 }

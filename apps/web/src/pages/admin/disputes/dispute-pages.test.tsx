@@ -10,6 +10,7 @@ import { inDays, inHours } from "../../../../test/answers/moment.ts"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import { failure, refused, type Answers, type Output } from "../../../../test/fake-api.ts"
 import { renderPage, type Rendered } from "../../../../test/render.tsx"
+import { formatDate, type DateVariant } from "../../../i18n/dates.ts"
 
 const main = () => within(screen.getByRole("main"))
 const asAdmin = (at: string, api: Answers) =>
@@ -20,6 +21,8 @@ const onCase = (found: Output<"adminDispute.getById">, api: Answers = {}) =>
     "adminDispute.preview": aPreview,
     ...api,
   })
+const dateOf = (at: string, variant: DateVariant) =>
+  formatDate(at, variant, { locale: "en", now: new Date(), justNow: "" })
 const reasons = "The floor was uneven and the doer said so in the chat before starting. Both agreed to go on."
 
 beforeEach(() => localStorage.clear())
@@ -37,8 +40,10 @@ test("the queue leads to each case and says what is late", async () => {
   })
   const link = main().getByRole("link", { name: aRow().title })
   expect(link.getAttribute("href")).toBe(`/admin/disputes/${disputeId}`)
-  const age = main().getByText(t("admin:age.days", { count: 6 }), { exact: false })
-  expect(age.textContent).toContain(t("admin:age.late"))
+  // The age of the case is that of its page, and the promise to the two stands beside it.
+  main().getByText(t("admin:age.days", { count: 10 }))
+  main().getByRole("columnheader", { name: t("admin-disputes:columns.due") })
+  expect(main().getByText(t("admin:age.late")).parentElement?.textContent).toContain(dateOf(inDays(-1), "xs"))
   expect(api.calls("adminDispute.getList")).toMatchObject([{ status: "admin_review" }])
 })
 
@@ -79,6 +84,8 @@ test("the head says who asked for a decision, or that nobody did", async () => {
   expect(main().getByText(/asked for a decision/).textContent).toContain(
     first.t("admin-disputes:openFor", { age: first.t("admin:age.days", { count: 6 }) }),
   )
+  const due = first.t("admin-disputes:decideBy", { date: dateOf(inHours(5 * 24 - 5), "long") })
+  expect(main().getByText(/asked for a decision/).textContent).toContain(due)
   first.unmount()
   await onCase(aDisputeCase({ escalatedBy: null }))
   main().getByText(/Nobody asked for a decision/)
@@ -180,7 +187,11 @@ const reasonsIn = (t: Rendered["t"], locale: "ro" | "ru") =>
 async function decide({ t, user }: Rendered) {
   const name = t("admin-disputes:decide.do")
   await user.click(main().getByRole("button", { name }))
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }))
+  const sure = within(await screen.findByRole("alertdialog"))
+  const fault = t("admin-disputes:decide.faultOf", { who: t("admin-disputes:decide.faults.shared") })
+  sure.getByText(`${t("admin-disputes:decide.decisions.complete")}. ${fault}.`)
+  expect(document.activeElement).toBe(sure.getByRole("button", { name: t("admin-disputes:decide.keep") }))
+  await user.click(sure.getByRole("button", { name }))
 }
 
 test("what is missing is told at its field, and the first has the focus", async () => {

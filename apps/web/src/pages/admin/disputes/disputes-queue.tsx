@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Scale } from "lucide-react"
-import { queueTargets } from "@doable/domain/admin/queue-targets"
+import { decisionAimAt } from "@doable/domain/deal/dispute/steps"
 import { DataTable, type Column } from "../../../blocks/data-table/data-table.tsx"
 import { TablePages } from "../../../blocks/data-table/table-pages.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { AdminHead } from "../frame/admin-frame.tsx"
 import { AdminTabs } from "../frame/admin-tabs.tsx"
-import { Age, Ended } from "../frame/age.tsx"
+import { Age, Due, Ended } from "../frame/age.tsx"
 import { disputeQueues, disputesPerPage, type loadDisputes } from "./load-disputes.ts"
 
 type Data = Awaited<ReturnType<typeof loadDisputes>>
@@ -51,16 +51,17 @@ export function DisputesQueue({ queue, page, list, now }: Data) {
     },
     {
       label: t(isOver ? "admin-disputes:columns.ended" : "admin-disputes:columns.age"),
-      renderCell: ({ status, escalatedAt, openedAt, endedAt }) =>
-        endedAt ? (
-          <Ended since={openedAt} at={endedAt} />
-        ) : status === "admin_review" && escalatedAt ? (
-          <Age since={escalatedAt} now={now} lateAfter={queueTargets.disputes} />
-        ) : (
-          <Age since={openedAt} now={now} />
-        ),
+      renderCell: ({ openedAt, endedAt }) =>
+        endedAt ? <Ended since={openedAt} at={endedAt} /> : <Age since={openedAt} now={now} />,
     },
   ]
+  if (!isOver)
+    columns.push({
+      label: t("admin-disputes:columns.due"),
+      renderCell: ({ status, escalatedAt }) =>
+        status === "admin_review" &&
+        escalatedAt && <Due at={decisionAimAt(new Date(escalatedAt))} now={now} />,
+    })
   return (
     <>
       <AdminHead title={t("admin-disputes:title")} lead={t("admin-disputes:lead")} />

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ExternalLink } from "lucide-react"
+import { contestAimAt } from "@doable/domain/deal/fault/faults"
 import { MaskedText } from "../../../blocks/text/masked-text.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -35,7 +36,7 @@ export function FaultCasePage({ found, now }: Awaited<ReturnType<typeof loadFaul
         lead={
           decidedAt
             ? `${t("admin-disputes:faults.decided", { date: date(decidedAt, "long") })}. ${t("admin:age.took", { age: ageText(createdAt, decidedAt, t) })}`
-            : t("admin-disputes:openFor", { age: ageText(createdAt, now, t) })
+            : `${t("admin-disputes:openFor", { age: ageText(createdAt, now, t) })}. ${t("admin-disputes:decideBy", { date: date(contestAimAt(new Date(createdAt)).toISOString(), "long") })}`
         }
         actions={
           <Button asChild variant="outline" icon={ExternalLink}>

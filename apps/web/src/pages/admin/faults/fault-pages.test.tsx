@@ -32,7 +32,9 @@ test("the queue leads to each fault; a decided one says when and how long it too
   const first = await asAdmin("/admin/faults", { "adminAssignment.getContested": list })
   const link = main().getByRole("link", { name: aRow().title })
   expect(link.getAttribute("href")).toBe(`/admin/faults/${hireId}`)
-  main().getByText(first.t("admin:age.days", { count: 6 }), { exact: false })
+  main().getByText(first.t("admin:age.days", { count: 6 }))
+  main().getByRole("columnheader", { name: first.t("admin-disputes:columns.due") })
+  main().getByText(first.t("admin:age.late"))
   first.unmount()
   const decided = aRow({ createdAt: inDays(-6), decision: "none", decidedAt: inDays(-2) })
   const { t, api } = await asAdmin("/admin/faults?status=decided", {

@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { ShieldCheck } from "lucide-react"
-import { queueTargets } from "@doable/domain/admin/queue-targets"
+import { contestAimAt } from "@doable/domain/deal/fault/faults"
 import { DataTable, type Column } from "../../../blocks/data-table/data-table.tsx"
 import { TablePages } from "../../../blocks/data-table/table-pages.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { AdminHead } from "../frame/admin-frame.tsx"
 import { AdminTabs } from "../frame/admin-tabs.tsx"
-import { Age, Ended } from "../frame/age.tsx"
+import { Age, Due, Ended } from "../frame/age.tsx"
 import { faultsPerPage, type loadFaults } from "./load-faults.ts"
 
 type Data = Awaited<ReturnType<typeof loadFaults>>
@@ -38,13 +38,14 @@ export function FaultsQueue({ isDecided, page, list, now }: Data) {
     {
       label: t(isDecided ? "admin-disputes:columns.ended" : "admin-disputes:columns.age"),
       renderCell: ({ createdAt, decidedAt }) =>
-        decidedAt ? (
-          <Ended since={createdAt} at={decidedAt} />
-        ) : (
-          <Age since={createdAt} now={now} lateAfter={queueTargets.faults} />
-        ),
+        decidedAt ? <Ended since={createdAt} at={decidedAt} /> : <Age since={createdAt} now={now} />,
     },
   ]
+  if (!isDecided)
+    columns.push({
+      label: t("admin-disputes:columns.due"),
+      renderCell: ({ createdAt }) => <Due at={contestAimAt(new Date(createdAt))} now={now} />,
+    })
   return (
     <>
       <AdminHead title={t("admin-disputes:faults.title")} lead={t("admin-disputes:faults.lead")} />

@@ -36,6 +36,19 @@ export function Ended({ since, at }: { since: string; at: string }) {
   )
 }
 
+/** By when we promised something. */
+export function Due({ at, now }: { at: Date; now: string }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const isLate = at <= new Date(now)
+  return (
+    <span className={clsx("tabular-nums", isLate && "font-semibold text-warn-text")}>
+      {date(at.toISOString(), "xs")}
+      {isLate ? <span className="sr-only"> {t("admin:age.late")}</span> : null}
+    </span>
+  )
+}
+
 /** How long something has been waiting. */
 export function Age({ since, now, lateAfter }: AgeProps) {
   const { t } = useTranslation()
