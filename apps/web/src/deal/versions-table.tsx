@@ -1,7 +1,7 @@
 import { clsx } from "clsx"
 import { Minus, Plus } from "lucide-react"
 import { useEffect, useRef, type ReactNode } from "react"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import { priceText } from "../blocks/text/market-text.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { startText } from "../offer/offer-words.ts"
@@ -114,7 +114,7 @@ function Cell({ part, column, before }: CellProps) {
   const { t, locale } = say
   const { price, scheduledAt, included, scopeText, note } = column
   if (part === "included") return <Lines lines={included} before={before?.included} />
-  if (part === "reason") return note ? <MaskedText>{note}</MaskedText> : "–"
+  if (part === "reason") return note ? <UserText lang={null}>{note}</UserText> : "–"
   if (part === "price") {
     const more = price.amount - (before?.price.amount ?? price.amount)
     const difference = `${more > 0 ? "+" : "−"}${priceText({ ...price, amount: Math.abs(more) }, say)}`
@@ -135,7 +135,7 @@ function Cell({ part, column, before }: CellProps) {
   const isSame = before?.scopeText === scopeText
   return (
     <>
-      {!isSame && (scopeText ? <MaskedText>{scopeText}</MaskedText> : t("agreement:nothing"))}
+      {!isSame && (scopeText ? <UserText lang={null}>{scopeText}</UserText> : t("agreement:nothing"))}
       {before && <Mark isSame={isSame}>{t("agreement:changed")}</Mark>}
     </>
   )
@@ -174,7 +174,7 @@ function Lines({ lines, before }: { lines: readonly string[]; before: readonly s
             {isNew && <Plus size={16} strokeWidth={2.2} aria-hidden="true" className="mt-1 flex-none" />}
             <span className="min-w-0">
               {isNew && <span className="sr-only">{t("agreement:added")}: </span>}
-              <MaskedText>{line}</MaskedText>
+              <UserText lang={null}>{line}</UserText>
             </span>
           </li>
         )
@@ -185,7 +185,7 @@ function Lines({ lines, before }: { lines: readonly string[]; before: readonly s
           <span className="min-w-0">
             <span className="sr-only">{t("agreement:removed")}: </span>
             <s>
-              <MaskedText>{line}</MaskedText>
+              <UserText lang={null}>{line}</UserText>
             </s>
           </span>
         </li>
