@@ -1,5 +1,6 @@
 // What leaves the server about conversations, seen from one of the two.
 import { z } from "zod"
+import { locales } from "@doable/domain/locale"
 import { contactTopics } from "@doable/domain/conversation/topics"
 import { conversationKinds } from "@doable/domain/conversation/kinds"
 import { systemKeys } from "@doable/domain/conversation/message/system-keys"
@@ -37,6 +38,7 @@ export const conversation = z.object({
     .object({
       id: z.string(),
       title: z.string(),
+      lang: z.enum(locales),
       status: z.enum(taskStatuses),
       category: shownCategory.nullable(),
     })
@@ -52,6 +54,7 @@ export const conversation = z.object({
     .object({
       /** The start. */
       text: z.string(),
+      lang: z.enum(locales).nullable(),
       isMine: z.boolean(),
       system: systemLine.nullable(),
       fileCount: z.number(),

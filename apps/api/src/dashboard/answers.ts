@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { locales } from "@doable/domain/locale"
 import { actionKinds, actionRoles } from "@doable/domain/dashboard/actions"
 
 export const action = z.object({
@@ -8,6 +9,7 @@ export const action = z.object({
   /** Of which hire, where a task may have had several. */
   assignmentId: z.string().nullable(),
   title: z.string(),
+  lang: z.enum(locales),
   /** How many of it: offers to choose from, questions to answer. */
   count: z.number(),
   /** Null where nothing runs out; those come last. */
@@ -28,6 +30,8 @@ export const dashboard = z.object({
   }),
   messages: z.object({ unread: z.number() }),
   /** The last few that were touched. */
-  drafts: z.array(z.object({ id: z.string(), title: z.string(), updatedAt: z.string() })),
+  drafts: z.array(
+    z.object({ id: z.string(), title: z.string(), lang: z.enum(locales), updatedAt: z.string() }),
+  ),
 })
 export type DashboardAnswer = z.infer<typeof dashboard>

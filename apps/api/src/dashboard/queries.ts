@@ -10,52 +10,52 @@ const mostActions = 50
 
 /** One statement, planned once: every part is found by an index of the person's own. `$2` is now, `$3` one role alone. */
 const actions = `
-  select kind, role, "taskId", "assignmentId", title, count, ${isoDate("due")} as "dueAt" from (
-    select 'confirm_completion' as kind, 'owner' as role, t.id as "taskId", a.id as "assignmentId", t.title, 1 as count,
+  select kind, role, "taskId", "assignmentId", title, lang, count, ${isoDate("due")} as "dueAt" from (
+    select 'confirm_completion' as kind, 'owner' as role, t.id as "taskId", a.id as "assignmentId", t.title, t.lang, 1 as count,
         a.ends_at as due
       from tasks t join task_assignments a on a.task_id = t.id and a.ended_at is null
       where t.owner_id = $1 and t.status = 'completion_requested'
     union all
-    select 'choose_offer', 'owner', t.id, null, t.title, count(*)::int,
+    select 'choose_offer', 'owner', t.id, null, t.title, t.lang, count(*)::int,
         least(min(o.valid_until), t.expires_at)
       from tasks t join task_offers o on o.task_id = t.id and o.status = 'active'
       where t.owner_id = $1 and t.status = 'open' group by t.id
     union all
-    select 'answer_question', 'owner', t.id, null, t.title, count(*)::int, null
+    select 'answer_question', 'owner', t.id, null, t.title, t.lang, count(*)::int, null
       from tasks t join task_questions q on q.task_id = t.id
       where t.owner_id = $1 and t.status = 'open' and q.answered_at is null and not q.is_hidden
         and q.deleted_at is null group by t.id
     union all
     select case when t.status = 'assigned' then 'start_work' when a.revision_round > 0 then 'make_changes'
-        else 'finish_work' end, 'doer', t.id, a.id, t.title, 1, g.scheduled_at
+        else 'finish_work' end, 'doer', t.id, a.id, t.title, t.lang, 1, g.scheduled_at
       from tasks t join task_assignments a on a.task_id = t.id and a.ended_at is null
       join agreements g on g.assignment_id = a.id
       where t.assigned_provider_id = $1 and t.status in ('assigned', 'in_progress')
         and not (t.status = 'assigned' and a.stranded_at is not null)
         and g.version = (select max(v.version) from agreements v where v.assignment_id = a.id)
     union all
-    select 'reconfirm_offer', 'doer', t.id, null, t.title, 1, o.stale_at + interval '${staleHours} hours'
+    select 'reconfirm_offer', 'doer', t.id, null, t.title, t.lang, 1, o.stale_at + interval '${staleHours} hours'
       from task_offers o join tasks t on t.id = o.task_id
       where o.provider_id = $1 and o.status = 'stale' and t.status = 'open'
     union all
-    select 'answer_invite', 'doer', t.id, null, t.title, 1, i.expires_at
+    select 'answer_invite', 'doer', t.id, null, t.title, t.lang, 1, i.expires_at
       from task_invites i join tasks t on t.id = i.task_id
       where i.provider_id = $1 and i.status in ('sent', 'viewed') and i.expires_at > $2 and t.status = 'open'
     union all
-    select 'answer_request', case when t.owner_id = $1 then 'owner' else 'doer' end, t.id, null, t.title,
+    select 'answer_request', case when t.owner_id = $1 then 'owner' else 'doer' end, t.id, null, t.title, t.lang,
         count(*)::int, min(c.expires_at)
       from change_requests c join tasks t on t.id = c.task_id
       where c.to_user_id = $1 and c.status = 'pending' and c.paused_at is null and c.expires_at > $2 group by t.id
     union all
     select case when d.status = 'awaiting_reply' then 'reply_dispute' else 'answer_proposal' end,
-        case when t.owner_id = $1 then 'owner' else 'doer' end, t.id, d.assignment_id, t.title, 1, d.due_at
+        case when t.owner_id = $1 then 'owner' else 'doer' end, t.id, d.assignment_id, t.title, t.lang, 1, d.due_at
       from disputes d join tasks t on t.id = d.task_id
       where d.ended_at is null and (d.against_id = $1 and d.status = 'awaiting_reply'
         or (d.against_id = $1 or d.opened_by_id = $1) and d.status = 'negotiation'
           and $1 <> (select p.by_user_id from dispute_proposals p where p.dispute_id = d.id
             order by p.position desc limit 1))
     union all
-    select 'write_review', case when a.owner_id = $1 then 'owner' else 'doer' end, t.id, a.id, t.title, 1,
+    select 'write_review', case when a.owner_id = $1 then 'owner' else 'doer' end, t.id, a.id, t.title, t.lang, 1,
         a.ended_at + interval '${reviewDays.window} days'
       from task_assignments a join tasks t on t.id = a.task_id
       where (a.owner_id = $1 or a.provider_id = $1)
@@ -90,9 +90,9 @@ const rest = `
         and status in ('assigned', 'in_progress', 'completion_requested', 'disputed'))) as tasks,
     json_build_object('unread', (select coalesce(sum(unread), 0)::int from conversation_members
       where user_id = $1 and unread > 0)) as messages,
-    coalesce((select json_agg(json_build_object('id', d.id, 'title', d.title,
+    coalesce((select json_agg(json_build_object('id', d.id, 'title', d.title, 'lang', d.lang,
         'updatedAt', ${isoDate("d.updated_at")}) order by d.updated_at desc, d.id desc)
-      from (select id, title, updated_at from tasks where owner_id = $1 and status = 'draft'
+      from (select id, title, lang, updated_at from tasks where owner_id = $1 and status = 'draft'
         order by updated_at desc, id desc limit 5) d), '[]'::json) as drafts`
 
 export async function countsOf(db: Database, userId: string): Promise<Omit<DashboardAnswer, "actions">> {

@@ -63,6 +63,7 @@ export const pendingReviews = z.object({
       taskId: z.string(),
       assignmentId: z.string(),
       title: z.string(),
+      lang: z.enum(locales),
       direction: z.enum(reviewDirections),
       subject: person.nullable(),
       dueAt: z.string(),
@@ -75,6 +76,7 @@ export const pendingReviews = z.object({
 export const reviewsOfTask = z.object({
   assignmentId: z.string(),
   title: z.string(),
+  lang: z.enum(locales),
   category: shownCategory.nullable(),
   direction: z.enum(reviewDirections),
   outcome: z.enum(assignmentOutcomes).nullable(),

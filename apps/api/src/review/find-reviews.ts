@@ -79,10 +79,11 @@ export async function findPendingReviews(ctx: UserContext, { pagination }: Pendi
   const { db, user } = ctx
   const since = new Date(ctx.now().getTime() - reviewDays.window * dayMs)
   const rows = await pendingOf(db, user.id, { since, ...pagination })
-  const data = rows.map(({ taskId, assignmentId, title, endedAt, ownerId, name, image, hasLeft }) => ({
+  const data = rows.map(({ taskId, assignmentId, title, lang, endedAt, ownerId, name, image, hasLeft }) => ({
     taskId,
     assignmentId,
     title,
+    lang,
     direction: directionOf({ ownerId }, user.id),
     subject: hasLeft ? null : { name: publicName(name), image },
     dueAt: reviewTimers(new Date(endedAt)).closesAt.toISOString(),
@@ -109,6 +110,7 @@ export async function findReviewsByTask(ctx: UserContext, { taskId, assignmentId
   return {
     assignmentId: hire.id,
     title: about.title,
+    lang: about.lang,
     category: about.category,
     other: about.other,
     direction: directionOf(hire, user.id),

@@ -1,3 +1,4 @@
+import type { Locale } from "@doable/domain/locale"
 import { and, desc, eq, sql, type SQL } from "drizzle-orm"
 import type { Currency } from "@doable/domain/money/money"
 import type { Refusal } from "@doable/domain/refusal"
@@ -117,6 +118,7 @@ export async function workBetween(db: Database, taskId: string, otherId: string)
   const [found] = await db
     .select({
       title: tasks.title,
+      lang: tasks.lang,
       status: tasks.status,
       doerId: tasks.assignedProviderId,
       category: { id, parentId, slug, name, icon },
@@ -130,15 +132,16 @@ export async function workBetween(db: Database, taskId: string, otherId: string)
     .leftJoin(branches, eq(branches.id, categories.parentId))
     .where(eq(tasks.id, taskId))
   if (!found) return null
-  const { title, status, doerId, category, parentSlug, other, deletedAt } = found
+  const { title, lang, status, doerId, category, parentSlug, other, deletedAt } = found
   const shown = category && { ...category, parentSlug }
-  return { title, status, doerId, category: shown, other: deletedAt ? null : other }
+  return { title, lang, status, doerId, category: shown, other: deletedAt ? null : other }
 }
 
 type Pending = {
   taskId: string
   assignmentId: string
   title: string
+  lang: Locale
   endedAt: string
   ownerId: string
   name: string
@@ -158,7 +161,7 @@ export async function pendingOf(
     where ${column} = ${userId} and ended_at > ${from}::timestamptz
       and (outcome = 'completed' or ended_at - assigned_at > interval '60 minutes')`
   const { rows } = await db.execute<Pending>(sql`
-    select a.task_id as "taskId", a.id as "assignmentId", t.title, a.ended_at as "endedAt", a.owner_id as "ownerId",
+    select a.task_id as "taskId", a.id as "assignmentId", t.title, t.lang, a.ended_at as "endedAt", a.owner_id as "ownerId",
       them.name, them.image, them.deleted_at is not null as "hasLeft", count(*) over ()::int as total
     from (${hires(sql`owner_id`)} union all ${hires(sql`provider_id`)}) a
     join tasks t on t.id = a.task_id

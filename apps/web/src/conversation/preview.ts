@@ -15,3 +15,9 @@ export function previewOf(card: ConversationCard, say: Say): string {
   const text = last.text || (last.fileCount > 0 ? t("chat:files", { count: last.fileCount }) : "")
   return last.isMine ? t("chat:you", { text }) : text
 }
+
+/** The language of what the other one wrote; our own words have the page's. */
+export function previewLang({ last }: ConversationCard): string | undefined {
+  const isTheirs = last?.text && !last.system && !last.isDeleted && !last.isMine
+  return isTheirs ? (last.lang ?? "") : undefined
+}

@@ -17,7 +17,9 @@ export function ChangesAsked({ work, className }: { work: Work; className?: stri
           {t("work:changes.round", { round: hire.revisionRound, rounds: revisionRounds })}
         </span>
       </p>
-      <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
+      <p lang="" className="mt-1 wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react"
 import { contestAimAt } from "@doable/domain/deal/fault/faults"
 import type { Side } from "@doable/domain/deal/work"
 import { priceText } from "../blocks/text/market-text.ts"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import { firstName, startText } from "../offer/offer-words.ts"
@@ -62,7 +62,7 @@ export function JobEnd({ hire, side }: { hire: Assignment; side: Side }) {
                       {hire.cancelledBy === "you" ? t("job:fault.youWrote") : t("job:fault.wrote", { name })}
                     </b>
                   )}{" "}
-                  <MaskedText>{cancelNote}</MaskedText>
+                  <UserText lang={null}>{cancelNote}</UserText>
                 </span>
               )}
               {hire.disputeId && (
@@ -142,12 +142,13 @@ function Contest({ contest, name }: { contest: ContestData; name: string }) {
             ? t("job:fault.youContested", { date: date(at, "xs") })
             : t("job:fault.theyContested", { name, date: date(at, "xs") })}
         </b>{" "}
-        {text}
+        <UserText lang={null}>{text}</UserText>
       </p>
       {isMine && fileCount > 0 && <p className="text-ink-2">{t("job:fault.files", { count: fileCount })}</p>}
       {comment && (
         <p className="wrap-anywhere whitespace-pre-line">
-          <b>{isMine ? t("job:request.says", { name }) : t("job:request.youSay")}</b> {comment.text}
+          <b>{isMine ? t("job:request.says", { name }) : t("job:request.youSay")}</b>{" "}
+          <UserText lang={null}>{comment.text}</UserText>
         </p>
       )}
       {decision && decidedAt ? (

@@ -1,6 +1,6 @@
 import { clsx } from "clsx"
 import { Banknote, CalendarClock, CircleSlash, Hourglass, ListChecks, type LucideIcon } from "lucide-react"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { startText } from "../offer/offer-words.ts"
 import type { ChangeRequest } from "../session/answers/deal-answers.ts"
@@ -75,7 +75,7 @@ export function RequestCard({
       {request.cancel && <Claim request={request} name={name} />}
       {note && (
         <p className="mt-2.5 wrap-anywhere whitespace-pre-line">
-          <MaskedText>{note}</MaskedText>
+          <UserText lang={null}>{note}</UserText>
         </p>
       )}
       {answerNote && (
@@ -83,7 +83,7 @@ export function RequestCard({
           <span className="text-ink-3">
             {isMine ? t("job:request.says", { name }) : t("job:request.youSay")}
           </span>{" "}
-          <MaskedText>{answerNote}</MaskedText>
+          <UserText lang={null}>{answerNote}</UserText>
         </p>
       )}
       {status === "pending" && (

@@ -1,7 +1,7 @@
 import { clsx } from "clsx"
 import { Circle, Minus, Plus } from "lucide-react"
 import { useEffect, useRef, type ReactNode } from "react"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import { priceText } from "../blocks/text/market-text.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { startText } from "../offer/offer-words.ts"
@@ -107,7 +107,7 @@ export function VersionsTable({ columns, unchanged }: VersionsTableProps) {
       )}
       {isSameText && first?.scopeText && (
         <Rest name={t("agreement:description")}>
-          <MaskedText>{first.scopeText}</MaskedText>{" "}
+          <UserText lang={null}>{first.scopeText}</UserText>{" "}
           <span className="text-ink-3">{t("agreement:always")}</span>
         </Rest>
       )}
@@ -136,7 +136,7 @@ function Cell({ part, column, before }: CellProps) {
   const { t, locale } = say
   const { price, scheduledAt, included, scopeText, note } = column
   if (part === "included") return <Lines lines={included} before={before?.included} />
-  if (part === "reason") return note ? <MaskedText>{note}</MaskedText> : "–"
+  if (part === "reason") return note ? <UserText lang={null}>{note}</UserText> : "–"
   if (part === "price") {
     const more = price.amount - (before?.price.amount ?? price.amount)
     const difference = `${more > 0 ? "+" : "−"}${priceText({ ...price, amount: Math.abs(more) }, say)}`
@@ -157,7 +157,7 @@ function Cell({ part, column, before }: CellProps) {
   const isSame = before?.scopeText === scopeText
   return (
     <>
-      {!isSame && (scopeText ? <MaskedText>{scopeText}</MaskedText> : t("agreement:nothing"))}
+      {!isSame && (scopeText ? <UserText lang={null}>{scopeText}</UserText> : t("agreement:nothing"))}
       {before && <Mark isSame={isSame}>{t("agreement:changed")}</Mark>}
     </>
   )
@@ -210,7 +210,7 @@ function Lines({ lines, before }: { lines: readonly string[]; before: readonly s
             />
             <span className="min-w-0">
               {isNew && <span className="sr-only">{t("agreement:added")}: </span>}
-              <MaskedText>{line}</MaskedText>
+              <UserText lang={null}>{line}</UserText>
             </span>
           </li>
         )
@@ -221,7 +221,7 @@ function Lines({ lines, before }: { lines: readonly string[]; before: readonly s
           <span className="min-w-0">
             <span className="sr-only">{t("agreement:removed")}: </span>
             <s>
-              <MaskedText>{line}</MaskedText>
+              <UserText lang={null}>{line}</UserText>
             </s>
           </span>
         </li>

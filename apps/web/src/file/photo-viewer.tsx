@@ -64,7 +64,11 @@ export function PhotoViewer({ photos, title, shown, onShow }: PhotoViewerProps) 
               className="m-auto max-h-full min-h-0 max-w-full rounded-paper object-contain"
             />
             <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
-              {photo.caption && <p className="w-full text-center text-16 wrap-anywhere">{photo.caption}</p>}
+              {photo.caption && (
+                <p lang="" className="w-full text-center text-16 wrap-anywhere">
+                  {photo.caption}
+                </p>
+              )}
               {count > 1 && (
                 <Arrow icon={ChevronLeft} label={t("ui:previousPhoto")} onClick={() => step(-1)} />
               )}

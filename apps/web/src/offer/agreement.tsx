@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { paperOf } from "../category/paper-of.ts"
 import type { TaskPageData } from "../session/answers/task-page-data.ts"
 import { priceText } from "../blocks/text/market-text.ts"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { ChooseContacts, Other } from "./agreement-people.tsx"
 import type { Assignment } from "../session/answers/offer-answers.ts"
@@ -80,11 +80,11 @@ export function Agreement({ hire, data, children }: AgreementProps) {
             <>
               <h3 className="text-14 font-semibold">{t("offer:agreement.scope")}</h3>
               <p className="mt-1 max-w-[62ch] wrap-anywhere whitespace-pre-line">
-                <MaskedText>{agreement.scopeText}</MaskedText>
+                <UserText lang={null}>{agreement.scopeText}</UserText>
               </p>
             </>
           )}
-          <IncludedList lines={agreement.included} />
+          <IncludedList lines={agreement.included} lang={null} />
           <p className="mt-4 text-13 text-ink-3">
             {t(hire.endedAt ? "offer:agreement.over" : "offer:agreement.frozen", {
               date: date(hire.versions.at(-1)?.agreedAt ?? hire.assignedAt, "long"),

@@ -3,7 +3,7 @@ import { useDate } from "../i18n/use-date.ts"
 import { useOfferAction } from "./use-offer-action.ts"
 import { firstName } from "./offer-words.ts"
 import type { TaskPageData } from "../session/answers/task-page-data.ts"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import { Button } from "../ui/layout/button.tsx"
 import { confirm } from "../ui/overlays/confirm.ts"
 
@@ -35,7 +35,7 @@ export function MyInvite({ data: { task, viewer, owner, timers } }: { data: Task
       <p className="font-semibold wrap-anywhere">{t("task-invite:mineTitle", { name })}</p>
       {invite.message && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line">
-          <MaskedText>{invite.message}</MaskedText>
+          <UserText lang={null}>{invite.message}</UserText>
         </p>
       )}
       {until && <p className="mt-1 text-ink-2">{t("task-invite:until", { date: date(until, "long") })}</p>}

@@ -98,7 +98,7 @@ function Filter({ group, label, isHere }: { group?: OfferGroup; label: string; i
 
 function Row({ offer }: { offer: MyOffersAnswer["data"][number] }) {
   const say = useTranslation()
-  const { t, locale } = say
+  const { t } = say
   const { task, status } = offer
   const words = useOfferState(offer, task.status === "open")
   return (
@@ -109,7 +109,7 @@ function Row({ offer }: { offer: MyOffersAnswer["data"][number] }) {
             to="/tasks/$taskId"
             params={{ taskId: task.id }}
             hash={status === "accepted" ? "agreement" : "my-offer"}
-            lang={task.lang === locale ? undefined : task.lang}
+            lang={task.lang}
             className="font-semibold wrap-anywhere after:absolute after:inset-0"
           >
             {task.title}

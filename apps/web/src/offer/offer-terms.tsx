@@ -1,12 +1,13 @@
+import type { Locale } from "@doable/domain/locale"
 import { Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { priceText } from "../blocks/text/market-text.ts"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import type { OfferCard } from "../session/answers/offer-answers.ts"
 import { daysText } from "./offer-words.ts"
 
-type Terms = Pick<OfferCard, "included" | "materialsCost" | "warrantyDays" | "lowPriceReason">
+type Terms = Pick<OfferCard, "lang" | "included" | "materialsCost" | "warrantyDays" | "lowPriceReason">
 
 /** What the price includes, and what costs extra. */
 export function OfferTerms({ terms }: { terms: Terms }) {
@@ -15,14 +16,14 @@ export function OfferTerms({ terms }: { terms: Terms }) {
   const { included, materialsCost, warrantyDays, lowPriceReason } = terms
   return (
     <>
-      <IncludedList lines={included} />
+      <IncludedList lines={included} lang={terms.lang} />
       {(materialsCost || warrantyDays || lowPriceReason) && (
         <dl className="mt-2.5 grid gap-1 text-14">
           {materialsCost && <Term name={t("offer:materials")}>{priceText(materialsCost, say)}</Term>}
           {warrantyDays ? <Term name={t("offer:warranty")}>{daysText(warrantyDays, locale)}</Term> : null}
           {lowPriceReason && (
             <Term name={t("offer:lowReason")}>
-              <MaskedText>{lowPriceReason}</MaskedText>
+              <UserText lang={terms.lang}>{lowPriceReason}</UserText>
             </Term>
           )}
         </dl>
@@ -31,7 +32,7 @@ export function OfferTerms({ terms }: { terms: Terms }) {
   )
 }
 
-export function IncludedList({ lines }: { lines: readonly string[] }) {
+export function IncludedList({ lines, lang }: { lines: readonly string[]; lang: Locale | null }) {
   const { t } = useTranslation()
   if (lines.length === 0) return null
   return (
@@ -41,7 +42,7 @@ export function IncludedList({ lines }: { lines: readonly string[] }) {
         <li key={index} className="flex min-w-0 gap-2">
           <Check size={18} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 shrink-0 text-brand-text" />
           <span className="min-w-0 wrap-anywhere">
-            <MaskedText>{line}</MaskedText>
+            <UserText lang={lang}>{line}</UserText>
           </span>
         </li>
       ))}

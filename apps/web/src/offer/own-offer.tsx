@@ -36,7 +36,9 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
           chips={<OfferChip status={offer.status} />}
         >
           <State offer={offer} isOpen={task.status === "open"} />
-          <p className="mt-2 wrap-anywhere whitespace-pre-line">{offer.own?.message ?? offer.message}</p>
+          <p lang={offer.lang} className="mt-2 wrap-anywhere whitespace-pre-line">
+            {offer.own?.message ?? offer.message}
+          </p>
           {hasContacts && (
             <p className="mt-2.5 rounded-control bg-warn-soft px-3.5 py-2.5 text-14 text-warn-text">
               {t("offer:maskedOwn")}

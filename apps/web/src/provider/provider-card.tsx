@@ -7,7 +7,7 @@ import { clsx } from "clsx"
 import { BadgeCheck, Languages, MapPin, Phone, Plane, Sprout, Wifi, Zap } from "lucide-react"
 import type { ReactNode } from "react"
 import { distanceText } from "../blocks/text/market-text.ts"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import { paperOf } from "../category/paper-of.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { ProviderCardData } from "../session/answers/provider-answers.ts"
@@ -68,11 +68,8 @@ export function ProviderCard({ provider, heading: Heading = "h3", isPreview, chi
           </Heading>
           <Standing provider={provider} />
         </div>
-        <p
-          lang={provider.lang === locale ? undefined : provider.lang}
-          className="-mt-2 line-clamp-2 text-14 text-ink-2 wrap-anywhere"
-        >
-          <MaskedText>{headline}</MaskedText>
+        <p className="-mt-2 line-clamp-2 text-14 text-ink-2 wrap-anywhere">
+          <UserText lang={provider.lang}>{headline}</UserText>
         </p>
         <Facts provider={provider} />
         <div className="mt-auto">

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import { Avatar } from "../ui/data/avatar.tsx"
 import type { ProviderCardData } from "../session/answers/provider-answers.ts"
 import { priceFromText } from "./provider-words.ts"
@@ -28,8 +28,8 @@ export function ProviderRow({ provider, children }: ProviderRowProps) {
         >
           {provider.name}
         </Link>
-        <p lang={provider.lang === locale ? undefined : provider.lang} className="text-14 wrap-anywhere">
-          <MaskedText>{provider.headline}</MaskedText>
+        <p className="text-14 wrap-anywhere">
+          <UserText lang={provider.lang}>{provider.headline}</UserText>
         </p>
         <p className="text-14 text-ink-2">{facts}</p>
       </div>

@@ -24,11 +24,13 @@ export function PendingReviews({ pending, className }: PendingReviewsProps) {
       </h2>
       <Card>
         <ul className="divide-y divide-line">
-          {pending.data.map(({ assignmentId, taskId, title, subject, dueAt }) => (
+          {pending.data.map(({ assignmentId, taskId, title, lang, subject, dueAt }) => (
             <li key={assignmentId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4">
               <Avatar name={subject?.name ?? ""} image={subject?.image} />
               <div className="min-w-0 flex-[1_1_220px]">
-                <p className="font-semibold wrap-anywhere">{title}</p>
+                <p lang={lang} className="font-semibold wrap-anywhere">
+                  {title}
+                </p>
                 <p className="text-14 text-ink-2">
                   {subject?.name ?? t("review:gone")} ·{" "}
                   <time dateTime={dueAt}>{t("review:pending.until", { date: date(dueAt, "short") })}</time>

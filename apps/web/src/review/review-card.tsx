@@ -1,7 +1,7 @@
 import type { Locale } from "@doable/domain/locale"
 import { lazy, Suspense } from "react"
 import { budgetText, priceText } from "../blocks/text/market-text.ts"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { Translate } from "../i18n/use-translation.ts"
@@ -27,7 +27,7 @@ interface ReviewCardProps {
 /** One review as its readers see it, with what was said to it later. */
 export function ReviewCard({ review, isWhole = false, onChange }: ReviewCardProps) {
   const say = useTranslation()
-  const { t, locale } = say
+  const { t } = say
   const date = useDate()
   const { author, rating, text, lang, publishedAt, addendum, reply, work } = review
   const name = author?.name ?? t("review:gone")
@@ -55,18 +55,21 @@ export function ReviewCard({ review, isWhole = false, onChange }: ReviewCardProp
         </p>
       )}
       {text && (
-        <p
-          lang={lang && lang !== locale ? lang : undefined}
-          className="mt-2 max-w-[62ch] wrap-anywhere whitespace-pre-line"
-        >
-          <MaskedText>{text}</MaskedText>
+        <p className="mt-2 max-w-[62ch] wrap-anywhere whitespace-pre-line">
+          <UserText lang={lang}>{text}</UserText>
         </p>
       )}
       {isWhole && <SubRatings direction={review.direction} sub={review.sub} className="mt-2.5 max-w-90" />}
       {addendum && (
-        <Later title={t("review:add.by", { date: date(addendum.at, "xs") })} text={addendum.text} />
+        <Later
+          title={t("review:add.by", { date: date(addendum.at, "xs") })}
+          text={addendum.text}
+          lang={lang}
+        />
       )}
-      {reply && <Later title={t("review:reply.by", { date: date(reply.at, "xs") })} text={reply.text} />}
+      {reply && (
+        <Later title={t("review:reply.by", { date: date(reply.at, "xs") })} text={reply.text} lang={null} />
+      )}
       {review.actions.length > 0 && (
         <Suspense fallback={null}>
           <ReviewActions review={review} onChange={onChange} />
@@ -76,12 +79,12 @@ export function ReviewCard({ review, isWhole = false, onChange }: ReviewCardProp
   )
 }
 
-function Later({ title, text }: { title: string; text: string }) {
+function Later({ title, text, lang }: { title: string; text: string; lang: Locale | null }) {
   return (
     <div className="mt-3 border-l-3 border-line-2 pl-3.5">
       <p className="text-13 font-semibold text-ink-2">{title}</p>
       <p className="mt-0.5 max-w-[62ch] wrap-anywhere whitespace-pre-line">
-        <MaskedText>{text}</MaskedText>
+        <UserText lang={lang}>{text}</UserText>
       </p>
     </div>
   )

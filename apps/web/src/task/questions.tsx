@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { UserText } from "../blocks/text/user-text.tsx"
 import { Avatar } from "../ui/data/avatar.tsx"
 import { Button } from "../ui/layout/button.tsx"
 import { Chip } from "../ui/data/chip.tsx"
@@ -75,7 +75,7 @@ interface ItemProps extends Pick<QuestionsProps, "owner" | "now" | "onChange"> {
 }
 
 function Item({ question, owner, now, onChange }: ItemProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const date = useDate()
   const { author, text, lang, answer } = question
   return (
@@ -87,8 +87,8 @@ function Item({ question, owner, now, onChange }: ItemProps) {
           {date(question.createdAt, "relative", new Date(now))}
         </time>
       </p>
-      <p lang={lang === locale ? undefined : lang} className="wrap-anywhere whitespace-pre-line">
-        <MaskedText>{text}</MaskedText>
+      <p className="wrap-anywhere whitespace-pre-line">
+        <UserText lang={lang}>{text}</UserText>
       </p>
       {answer && (
         <div className="mt-2.5 rounded-[10px] bg-paper px-3.5 py-3 shadow-paper">
@@ -103,7 +103,7 @@ function Item({ question, owner, now, onChange }: ItemProps) {
             </time>
           </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">
-            <MaskedText>{answer.text}</MaskedText>
+            <UserText lang={null}>{answer.text}</UserText>
           </p>
         </div>
       )}

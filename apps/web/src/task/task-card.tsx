@@ -62,7 +62,7 @@ export function TaskCard({
   const past = task.status && isPast(task.status) ? t(`ui:status.${chipOf[task.status]}`) : null
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
   const hireRate = past ? null : task.owner?.hireRate
-  const title = <span lang={task.lang === locale ? undefined : task.lang}>{task.title}</span>
+  const title = <span lang={task.lang}>{task.title}</span>
 
   return (
     <Slip

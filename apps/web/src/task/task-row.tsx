@@ -35,7 +35,7 @@ export function TaskRow({ task, hire, today, children }: TaskRowProps) {
         <Link
           to="/tasks/$taskId"
           params={{ taskId: task.id }}
-          lang={task.lang === locale ? undefined : task.lang}
+          lang={task.lang}
           className="font-semibold wrap-anywhere after:absolute after:inset-0"
         >
           {task.title || t("dashboard:untitled")}

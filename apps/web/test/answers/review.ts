@@ -35,6 +35,7 @@ export function taskReviews(own: Partial<TaskReviews> = {}): TaskReviews {
   return {
     assignmentId: hireId,
     title: "Carry a sofa down from the third floor",
+    lang: "en",
     category: aCategory,
     direction: "to_provider",
     outcome: "completed",

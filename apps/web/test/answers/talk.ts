@@ -24,6 +24,7 @@ export function aTalk(own: Partial<Talk> = {}): Talk {
     task: {
       id: taskId,
       title: "Carry a sofa down from the third floor",
+      lang: "en",
       status: "open",
       category: aCategory,
     },

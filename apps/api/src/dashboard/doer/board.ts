@@ -27,7 +27,7 @@ const price = (row: string) => `json_build_object('amount', ${row}.price, 'curre
 const offersOf = (statuses: readonly OfferStatus[]) => {
   const where = `o.provider_id = $1 and o.status in (${statuses.map((status) => `'${status}'`).join(", ")})`
   return `json_build_object('total', (select count(*)::int from task_offers o where ${where}), 'data',
-    (select coalesce(json_agg(json_build_object('id', o.id, 'taskId', o.task_id, 'title', t.title,
+    (select coalesce(json_agg(json_build_object('id', o.id, 'taskId', o.task_id, 'title', t.title, 'lang', t.lang,
         'status', o.status, 'price', ${price("o")}, 'declineReason', o.decline_reason,
         'until', case o.status when 'active' then ${isoDate("o.valid_until")}
           when 'stale' then ${isoDate(`(o.stale_at + interval '${staleHours} hours')`)} end)
@@ -37,12 +37,13 @@ const offersOf = (statuses: readonly OfferStatus[]) => {
 }
 
 const jobsOf = (hires: string, order: string, total: string) => `json_build_object('total', ${total}, 'data',
-  (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id, 'title', g.title,
+  (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id, 'title', g.title, 'lang', k.lang,
       'price', ${price("g")}, 'client', u.name, 'scheduledAt', ${isoDate("g.scheduled_at")},
       'endsAt', ${isoDate("a.ends_at")}, 'endedAt', ${isoDate("a.ended_at")},
       'isRework', a.ended_at is null and a.revision_round > 0,
       'isStranded', a.ended_at is null and a.stranded_at is not null) order by ${order}), '[]'::json)
-    from (${hires}) a ${newestAgreement} join users u on u.id = a.owner_id))`
+    from (${hires}) a ${newestAgreement} join tasks k on k.id = a.task_id
+      join users u on u.id = a.owner_id))`
 
 const running = (status: string) =>
   jobsWhere(`from task_assignments a join tasks t on t.id = a.task_id

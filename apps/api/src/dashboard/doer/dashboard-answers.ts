@@ -1,5 +1,6 @@
 // A doer's own jobs and stats.
 import { z } from "zod"
+import { locales } from "@doable/domain/locale"
 import { currencies, money } from "@doable/domain/money/money"
 import { declineReasons, offerStatuses } from "@doable/domain/offer/status"
 import { profileHints } from "@doable/domain/provider/completeness"
@@ -17,6 +18,7 @@ const boardOffer = z.object({
   id: z.string(),
   taskId: z.string(),
   title: z.string(),
+  lang: z.enum(locales),
   status: z.enum(offerStatuses),
   price: money,
   /** Until when it's valid, or can be reconfirmed; null once it's over. */
@@ -28,6 +30,7 @@ const boardJob = z.object({
   id: z.string(),
   taskId: z.string(),
   title: z.string(),
+  lang: z.enum(locales),
   price: money,
   client: z.string(),
   scheduledAt: z.string().nullable(),
@@ -98,6 +101,7 @@ export const income = z.object({
       id: z.string(),
       taskId: z.string(),
       title: z.string(),
+      lang: z.enum(locales),
       client: z.string(),
       price: money,
       completedAt: z.string(),
@@ -117,6 +121,7 @@ export const calendar = z.object({
       id: z.string(),
       taskId: z.string(),
       title: z.string(),
+      lang: z.enum(locales),
       status: z.enum(runningStatuses),
       client: z.string(),
       scheduledAt: z.string(),

@@ -9,7 +9,7 @@ import type { CalendarAnswer } from "./dashboard-answers.ts"
 const mostShown = 100
 
 /** Few jobs are running, so the time of each is checked. */
-const text = `select a.id, a.task_id as "taskId", g.title, t.status, u.name as client, g.address,
+const text = `select a.id, a.task_id as "taskId", g.title, t.lang, t.status, u.name as client, g.address,
     ${isoDate("g.scheduled_at")} as "scheduledAt", json_build_object('amount', g.price, 'currency', g.currency) as price,
     case when p.id is null then null else json_build_object('id', p.id, 'name', p.name, 'city', c.name) end as place,
     (count(*) over ())::int as total

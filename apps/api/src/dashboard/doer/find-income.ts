@@ -13,7 +13,7 @@ const completed = `from task_assignments a ${newestAgreement}
 const byMonth = `select to_char(a.ended_at at time zone '${marketZone}', 'YYYY-MM') as month, g.currency,
     sum(g.price)::float8 as amount, count(*)::int as count ${completed} group by 1, 2 order by 1, 2`
 
-const jobs = `select a.id, a.task_id as "taskId", g.title, u.name as client,
+const jobs = `select a.id, a.task_id as "taskId", g.title, t.lang, u.name as client,
     json_build_object('amount', g.price, 'currency', g.currency) as price, ${isoDate("a.ended_at")} as "completedAt"
   from (select a.* from task_assignments a where a.provider_id = $1 and a.outcome = 'completed'
     and a.ended_at >= $2 and a.ended_at < $3 order by a.ended_at desc, a.id desc`
@@ -24,7 +24,7 @@ export async function findIncome({ db, user }: UserContext, { from, to, paginati
   const [sums, page] = await Promise.all([
     db.$client.query<Income["months"][number]>({ name: "doer_income_months", text: byMonth, values }),
     db.$client.query<Income["data"][number]>({
-      text: `${jobs} ${pageOf(pagination)}) a ${newestAgreement} join users u on u.id = a.owner_id
+      text: `${jobs} ${pageOf(pagination)}) a ${newestAgreement} join tasks t on t.id = a.task_id join users u on u.id = a.owner_id
         order by a.ended_at desc, a.id desc`,
       values,
     }),

@@ -73,6 +73,7 @@ function Record({ record, side }: { record: FaultRecord; side: Side }) {
               <Link
                 to="/tasks/$taskId"
                 params={{ taskId: one.taskId }}
+                lang=""
                 className="font-semibold wrap-anywhere underline-offset-3 hover:underline"
               >
                 {one.title}

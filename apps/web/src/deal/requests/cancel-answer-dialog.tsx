@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from "react"
 import { cancelAfters } from "@doable/domain/deal/status"
 import { contestDays } from "@doable/domain/deal/fault/limits"
 import { reopenWithinDays } from "@doable/domain/task/limits"
-import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { UserText } from "../../blocks/text/user-text.tsx"
 import { percentText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
@@ -198,7 +198,8 @@ function Asked({ request: { cancel, note, expiresAt }, name }: { request: Change
       </p>
       {note && (
         <p className="wrap-anywhere whitespace-pre-line">
-          <span className="text-ink-3">{t("job:fault.wrote", { name })}</span> <MaskedText>{note}</MaskedText>
+          <span className="text-ink-3">{t("job:fault.wrote", { name })}</span>{" "}
+          <UserText lang={null}>{note}</UserText>
         </p>
       )}
       {expiresAt && (

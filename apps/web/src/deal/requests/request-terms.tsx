@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { UserText } from "../../blocks/text/user-text.tsx"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
@@ -75,10 +75,10 @@ function ScopeDifference({ request: { before, asked } }: { request: ChangeReques
               <span className="sr-only">{t(isAdded ? "job:request.added" : "job:request.removed")}: </span>
               <span className="min-w-0 wrap-anywhere">
                 {isAdded ? (
-                  <MaskedText>{line}</MaskedText>
+                  <UserText lang={null}>{line}</UserText>
                 ) : (
                   <s>
-                    <MaskedText>{line}</MaskedText>
+                    <UserText lang={null}>{line}</UserText>
                   </s>
                 )}
               </span>
@@ -106,7 +106,7 @@ function ScopeText({ name, children }: { name?: string; children: string }) {
     <p className="text-14">
       {name && <span className="block text-13 text-ink-3">{name}</span>}
       <span className="wrap-anywhere whitespace-pre-line">
-        <MaskedText>{children}</MaskedText>
+        <UserText lang={null}>{children}</UserText>
       </span>
     </p>
   )

@@ -41,7 +41,9 @@ export function AgreementPage({ data }: { data: AgreementData }) {
         className="inline-flex min-h-11 max-w-full items-center gap-2 text-14 text-ink-2 hover:text-ink print:hidden"
       >
         <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
-        <span className="truncate">{agreement.title}</span>
+        <span lang="" className="truncate">
+          {agreement.title}
+        </span>
       </Link>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>

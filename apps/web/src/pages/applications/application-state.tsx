@@ -47,7 +47,10 @@ export function ApplicationState({ application, data }: ApplicationStateProps) {
       {decisionNote && (
         <>
           <h3 className="mt-4 font-semibold">{t("provider-application:note")}</h3>
-          <blockquote className="mt-1 max-w-[68ch] border-l-4 border-line-2 pl-4 whitespace-pre-line text-ink-2 wrap-anywhere">
+          <blockquote
+            lang=""
+            className="mt-1 max-w-[68ch] border-l-4 border-line-2 pl-4 whitespace-pre-line text-ink-2 wrap-anywhere"
+          >
             {decisionNote}
           </blockquote>
         </>

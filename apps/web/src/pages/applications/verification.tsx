@@ -117,7 +117,9 @@ function ApplicationHistory({ applications }: { applications: Application[] }) {
                 )}
               </p>
               {one.decisionNote && (
-                <p className="mt-2 whitespace-pre-line text-ink-2 wrap-anywhere">{one.decisionNote}</p>
+                <p lang="" className="mt-2 whitespace-pre-line text-ink-2 wrap-anywhere">
+                  {one.decisionNote}
+                </p>
               )}
               <DocumentList application={one} />
             </li>

@@ -6,7 +6,7 @@ import { Badge } from "../../ui/data/badge.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import type { ConversationCard } from "../../session/answers/chat-answers.ts"
 import { nameOf } from "../../conversation/person-name.ts"
-import { previewOf } from "../../conversation/preview.ts"
+import { previewLang, previewOf } from "../../conversation/preview.ts"
 import { whenText } from "../../conversation/times.ts"
 
 /** The last few conversations, on the overviews. */
@@ -54,8 +54,15 @@ function Talk({ talk, now }: { talk: ConversationCard; now: Date }) {
         >
           {name}
         </Link>
-        {task && <p className="truncate text-13 text-ink-2">{task.title}</p>}
-        <p className={clsx("truncate text-14", unread > 0 ? "font-semibold" : "text-ink-2")}>
+        {task && (
+          <p lang={task.lang} className="truncate text-13 text-ink-2">
+            {task.title}
+          </p>
+        )}
+        <p
+          lang={previewLang(talk)}
+          className={clsx("truncate text-14", unread > 0 ? "font-semibold" : "text-ink-2")}
+        >
           {previewOf(talk, say)}
         </p>
       </div>

@@ -61,7 +61,9 @@ function WorkPage({ work }: { work: Work }) {
         className="inline-flex min-h-11 max-w-full items-center gap-2 text-14 text-ink-2 hover:text-ink"
       >
         <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
-        <span className="truncate">{task.title}</span>
+        <span lang={task.lang} className="truncate">
+          {task.title}
+        </span>
       </Link>
       <div className="mt-1 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">

@@ -57,14 +57,18 @@ function Message({
         <p className="mt-0.5 text-13 text-ink-2">
           {ticketNo} · <time dateTime={createdAt}>{date(createdAt, "long")}</time>
         </p>
-        <p className="mt-3 max-w-[68ch] whitespace-pre-line">{text}</p>
+        <p lang="" className="mt-3 max-w-[68ch] whitespace-pre-line">
+          {text}
+        </p>
         <OwnFiles files={files} />
         {replies.map(({ text: reply, at }) => (
           <div key={at} className="mt-4 border-s-3 border-brand ps-4">
             <p className="text-13 font-semibold text-brand-text">
               {t("contact:mine.answer", { when: date(at, "long") })}
             </p>
-            <p className="mt-1 max-w-[68ch] whitespace-pre-line">{reply}</p>
+            <p lang="" className="mt-1 max-w-[68ch] whitespace-pre-line">
+              {reply}
+            </p>
           </div>
         ))}
       </article>

@@ -140,7 +140,9 @@ function Row({ action, now }: { action: Action; now: number }) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-0.5">
         <div className="min-w-0 flex-1 basis-56">
           <ActionLink action={action}>{t(`dashboard:action.${kind}`, { count })}</ActionLink>
-          <p className="text-14 wrap-anywhere text-ink-2">{title || t("dashboard:untitled")}</p>
+          <p lang={title ? action.lang : undefined} className="text-14 wrap-anywhere text-ink-2">
+            {title || t("dashboard:untitled")}
+          </p>
         </div>
         {due && (
           <p className={clsx("text-14", due.isPressing ? "font-semibold text-warn-text" : "text-ink-2")}>

@@ -117,8 +117,8 @@ test("a state in which nothing is says so and leads back to all", async () => {
 test("unfinished tasks stand apart, also one without a title, and lead on to be finished", async () => {
   const updatedAt = "2026-02-01T09:00:00.000Z"
   const drafts = [
-    { id: "draft-1", title: "Paint the fence", updatedAt },
-    { id: "draft-2", title: "", updatedAt },
+    { id: "draft-1", title: "Paint the fence", lang: "ro" as const, updatedAt },
+    { id: "draft-2", title: "", lang: "ro" as const, updatedAt },
   ]
   const { t } = await open({ "dashboard.getMy": anOverview({ drafts }) })
   expect(hrefOf("Paint the fence")).toBe("/tasks/create?draft=draft-1")

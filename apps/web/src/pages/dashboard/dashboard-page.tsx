@@ -87,9 +87,9 @@ function DraftsCard({ drafts }: { drafts: OverviewData["drafts"] }) {
   return (
     <Panel icon={FileText} title={t("dashboard:drafts")}>
       <ul className="grid gap-1.5">
-        {drafts.map(({ id, title }) => (
+        {drafts.map(({ id, title, lang }) => (
           <li key={id} className="truncate">
-            <Link to="/tasks/create" search={{ draft: id }} className="link">
+            <Link to="/tasks/create" search={{ draft: id }} lang={title ? lang : undefined} className="link">
               {title || t("dashboard:untitled")}
             </Link>
           </li>

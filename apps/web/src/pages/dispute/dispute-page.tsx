@@ -34,7 +34,9 @@ export function DisputePage({ data }: { data: DisputeData }) {
         className="inline-flex min-h-11 max-w-full items-center gap-2 text-14 text-ink-2 hover:text-ink"
       >
         <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
-        <span className="truncate">{hire.agreement.title}</span>
+        <span lang="" className="truncate">
+          {hire.agreement.title}
+        </span>
       </Link>
       {data.show === "form" ? (
         <Suspense fallback={null}>

@@ -69,7 +69,11 @@ function ProposalRow({ proposal, view }: { proposal: Proposal; view: DisputeView
             {t("dispute:proposals.instead", { price: priceText(dispute.agreedPrice, say) })}
           </p>
         )}
-        {proposal.note && <p className="mt-1 wrap-anywhere whitespace-pre-line">{proposal.note}</p>}
+        {proposal.note && (
+          <p lang="" className="mt-1 wrap-anywhere whitespace-pre-line">
+            {proposal.note}
+          </p>
+        )}
         {proposal.isOpen && (
           <p className="mt-2 flex gap-2 text-13 text-ink-2">
             <Info size={16} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />

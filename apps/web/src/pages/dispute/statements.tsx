@@ -112,7 +112,9 @@ function Statement({ person, name, className, did, text, files, children }: Stat
           <span className="mr-1.5 text-15 font-semibold text-ink">{name}</span>
           {did}
         </p>
-        <p className="mt-1 max-w-[66ch] wrap-anywhere whitespace-pre-line">{text}</p>
+        <p lang="" className="mt-1 max-w-[66ch] wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
         {children}
         <PhotoStrip
           files={shown}

@@ -164,7 +164,7 @@ function HomeNumbersRow({ numbers }: { numbers: HomeNumbers }) {
 
 /** A few verified doers, each on the paper of what they mostly do. */
 function HomeDoers({ doers }: { doers: readonly HomeDoer[] }) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   return (
     <ul className="grid gap-2.5 sm:grid-cols-2 md:gap-3 xl:grid-cols-4">
       {doers.map(({ id, name, image, headline, lang, mode, place, paper, rating }) => (
@@ -177,7 +177,7 @@ function HomeDoers({ doers }: { doers: readonly HomeDoer[] }) {
             <Avatar name={name} image={image} size="lg" className="ring-3 ring-paper" />
             <span className="min-w-0">
               <span className="block display text-d18 wrap-anywhere">{name}</span>
-              <span lang={lang === locale ? undefined : lang} className="line-clamp-2 text-14 text-ink-2">
+              <span lang={lang} className="line-clamp-2 text-14 text-ink-2">
                 {headline}
               </span>
               <span className="block text-13 font-semibold text-cat-d">

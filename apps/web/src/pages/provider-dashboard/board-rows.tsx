@@ -28,7 +28,13 @@ export function BoardOffer({ offer }: { offer: Offer }) {
       : t(`offer:status.${status}`)
   return (
     <Row price={offer.price} words={words}>
-      <Link to="/tasks/$taskId" params={{ taskId: offer.taskId }} hash="my-offer" className={titleClass}>
+      <Link
+        to="/tasks/$taskId"
+        params={{ taskId: offer.taskId }}
+        hash="my-offer"
+        lang={offer.lang}
+        className={titleClass}
+      >
         {offer.title}
       </Link>
     </Row>
@@ -66,7 +72,7 @@ export function BoardJob({ job, state, now }: BoardJobProps) {
   }
   return (
     <Row price={job.price} words={[job.client, whenText()].filter(Boolean).join(", ")}>
-      <Link to={pages[state]} params={{ taskId: job.taskId }} className={titleClass}>
+      <Link to={pages[state]} params={{ taskId: job.taskId }} lang={job.lang} className={titleClass}>
         {job.title}
       </Link>
     </Row>

@@ -68,6 +68,7 @@ function Row({ job }: { job: Job }) {
         <Link
           to="/tasks/$taskId"
           params={{ taskId: job.taskId }}
+          lang={job.lang}
           className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0"
         >
           {job.title}

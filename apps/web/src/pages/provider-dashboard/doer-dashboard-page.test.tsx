@@ -134,6 +134,7 @@ test("the hours ahead name the work, for whom and for how much; a fifth one fold
     price: { amount: 380_00, currency: "MDL" },
     place: null,
     address: "Stefan cel Mare 1",
+    lang: "en",
   } as const
   const data = [1, 2, 3, 4, 5].map((number) => ({ ...job, id: `job-${number}`, title: `Job ${number}` }))
   const { t } = await open(undefined, { "provider.getCalendar": { data, total: 5 } })
@@ -147,7 +148,13 @@ test("the hours ahead name the work, for whom and for how much; a fifth one fold
 test("what was agreed on is summed up, month by month as a table too, and job by job", async () => {
   const price = { amount: 380_00, currency: "MDL" } as const
   const month = dayOf(new Date()).slice(0, 7)
-  const job = { taskId: aTaskId, client: "Vera C.", price, completedAt: new Date().toISOString() }
+  const job = {
+    taskId: aTaskId,
+    lang: "en" as const,
+    client: "Vera C.",
+    price,
+    completedAt: new Date().toISOString(),
+  }
   const { t } = await open(undefined, {
     "provider.getIncome": {
       data: [

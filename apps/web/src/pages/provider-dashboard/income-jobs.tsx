@@ -20,6 +20,7 @@ export function IncomeJobs({ income: { data, total, page } }: { income: Dashboar
               <Link
                 to="/tasks/$taskId/complete"
                 params={{ taskId: job.taskId }}
+                lang={job.lang}
                 className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0"
               >
                 {job.title}

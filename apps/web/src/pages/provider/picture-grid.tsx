@@ -57,7 +57,7 @@ export function PictureGrid({ pictures, title, small = false }: PictureGridProps
               />
             </a>
             {caption && !small && (
-              <p aria-hidden="true" className="mt-1.5 line-clamp-2 text-14 text-ink-2 wrap-anywhere">
+              <p aria-hidden="true" lang="" className="mt-1.5 line-clamp-2 text-14 text-ink-2 wrap-anywhere">
                 {caption}
               </p>
             )}

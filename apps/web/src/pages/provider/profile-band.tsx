@@ -3,7 +3,7 @@ import { BadgeCheck, Building2, FileBadge, Mail, Phone, Sprout, type LucideIcon 
 import type { BadgeType } from "@doable/domain/provider/status"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { paperOf } from "../../category/paper-of.ts"
-import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { UserText } from "../../blocks/text/user-text.tsx"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
@@ -19,7 +19,7 @@ export const badgeIcons: Record<BadgeType, LucideIcon> = {
 
 /** The doer's name, in the colours of their main category. */
 export function ProfileBand({ provider }: { provider: ProviderData }) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const paper = paperOf(provider.categories[0] ?? null)
   const types = [...new Set(provider.badges.map(({ type }) => type))]
   return (
@@ -49,11 +49,8 @@ export function ProfileBand({ provider }: { provider: ProviderData }) {
           <h1 className="mt-2 display text-[36px]/[38px] tracking-[-0.025em] wrap-anywhere md:text-d48">
             {provider.name}
           </h1>
-          <p
-            lang={provider.lang === locale ? undefined : provider.lang}
-            className="mt-0.5 text-18 text-ink-2 wrap-anywhere"
-          >
-            <MaskedText>{provider.headline}</MaskedText>
+          <p className="mt-0.5 text-18 text-ink-2 wrap-anywhere">
+            <UserText lang={provider.lang}>{provider.headline}</UserText>
           </p>
         </div>
       </div>

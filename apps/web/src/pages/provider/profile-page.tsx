@@ -2,7 +2,7 @@ import { dayOf } from "@doable/domain/time/market-day"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { plainDay } from "../../blocks/text/market-text.ts"
-import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { UserText } from "../../blocks/text/user-text.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { priceFromText } from "../../provider/provider-words.ts"
@@ -50,11 +50,8 @@ export function ProfilePage({ data, search }: ProfilePageProps) {
           )}
           <ProfileStats provider={provider} />
           <h2 className="sr-only">{t("provider-profile:about")}</h2>
-          <p
-            lang={provider.lang === locale ? undefined : provider.lang}
-            className="mt-6 max-w-[60ch] text-18 wrap-anywhere whitespace-pre-line"
-          >
-            <MaskedText>{provider.bio}</MaskedText>
+          <p className="mt-6 max-w-[60ch] text-18 wrap-anywhere whitespace-pre-line">
+            <UserText lang={provider.lang}>{provider.bio}</UserText>
           </p>
           <ul aria-label={t("provider-profile:categories")} className="mt-5 flex flex-wrap gap-2">
             {provider.categories.map(({ id, slug, name }) => (

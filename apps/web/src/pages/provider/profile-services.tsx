@@ -1,7 +1,7 @@
 import { Check } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { priceText } from "../../blocks/text/market-text.ts"
-import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { UserText } from "../../blocks/text/user-text.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import type { ServiceData } from "../../session/answers/provider-answers.ts"
 import { ProfileSection } from "./profile-section.tsx"
@@ -29,17 +29,16 @@ export function ProfileServices({ services }: { services: readonly ServiceData[]
 
 function Service({ service }: { service: ServiceData }) {
   const { t, locale } = useTranslation()
-  const lang = service.lang === locale ? undefined : service.lang
   const { price, unit } = servicePrice(service, { t, locale })
   return (
     <li className="px-4 py-3.5 md:px-4.5">
       <div className="flex items-start justify-between gap-x-5">
-        <div lang={lang} className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1">
           <h3 className="text-16 font-semibold wrap-anywhere">
-            <MaskedText>{service.title}</MaskedText>
+            <UserText lang={service.lang}>{service.title}</UserText>
           </h3>
           <p className="max-w-[62ch] text-14 text-ink-2 wrap-anywhere whitespace-pre-line">
-            <MaskedText>{service.description}</MaskedText>
+            <UserText lang={service.lang}>{service.description}</UserText>
           </p>
         </div>
         <p className="text-right">
@@ -58,7 +57,7 @@ function Service({ service }: { service: ServiceData }) {
           className="mt-3 grid gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]"
         >
           {service.packages.map(({ name, price: packagePrice, includes }) => (
-            <li key={name} lang={lang} className="rounded-paper bg-wall px-3.5 py-3">
+            <li key={name} lang={service.lang} className="rounded-paper bg-wall px-3.5 py-3">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="font-semibold wrap-anywhere">{name}</span>
                 <span className="display text-d18 whitespace-nowrap tabular-nums">

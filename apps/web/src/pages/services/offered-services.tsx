@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ApiClient } from "../../session/api-client.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { servicePrice } from "../../provider/service-price.ts"
-import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { UserText } from "../../blocks/text/user-text.tsx"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 
@@ -26,11 +26,10 @@ export function OfferedServices({ services }: { services: readonly OfferedServic
 function OfferedCard({ service }: { service: OfferedService }) {
   const { t, locale } = useTranslation()
   const { provider } = service
-  const lang = service.lang === locale ? undefined : service.lang
   const { price, unit } = servicePrice(service, { t, locale })
   return (
     <Card lift className="relative flex h-full flex-col px-4 py-3.5">
-      <h3 lang={lang} className="text-16 font-semibold wrap-anywhere">
+      <h3 lang={service.lang} className="text-16 font-semibold wrap-anywhere">
         <Link
           to="/providers/$providerId"
           params={{ providerId: provider.id }}
@@ -39,8 +38,8 @@ function OfferedCard({ service }: { service: OfferedService }) {
           {service.title}
         </Link>
       </h3>
-      <p lang={lang} className="mt-0.5 line-clamp-2 text-14 text-ink-2 wrap-anywhere">
-        <MaskedText>{service.description}</MaskedText>
+      <p className="mt-0.5 line-clamp-2 text-14 text-ink-2 wrap-anywhere">
+        <UserText lang={service.lang}>{service.description}</UserText>
       </p>
       <div className="mt-auto flex items-center gap-2.5 pt-3">
         <Avatar name={provider.name} image={provider.image} size="sm" />

@@ -3,11 +3,11 @@ import type { ReactNode } from "react"
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { Answer } from "@doable/domain/task/input"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { UserText } from "../../blocks/text/user-text.tsx"
 import type { TaskData } from "../../session/answers/task-answers.ts"
 
 interface AnswerListProps {
-  task: Pick<TaskData, "answers">
+  task: Pick<TaskData, "answers" | "lang">
   questions: readonly CategoryQuestion[]
   /** How what was written freely is shown. */
   show?: (text: string) => ReactNode
@@ -15,11 +15,11 @@ interface AnswerListProps {
   children: ReactNode
 }
 
-const hidden = (text: string) => <MaskedText>{text}</MaskedText>
-
 /** The answers to the category's questions, in words. */
-export function AnswerList({ task, questions, show = hidden, children }: AnswerListProps) {
+export function AnswerList({ task, questions, show, children }: AnswerListProps) {
   const { t, locale } = useTranslation()
+  const written = (text: string) =>
+    show ? <span lang={task.lang}>{show(text)}</span> : <UserText lang={task.lang}>{text}</UserText>
   const words = ({ type, options = [] }: CategoryQuestion, answer: Answer): string => {
     const labelOf = (value: string) => options.find((one) => one.value === value)?.label[locale] ?? value
     if (type === "bool") return t(answer === true ? "taskPage:yes" : "taskPage:no")
@@ -38,7 +38,7 @@ export function AnswerList({ task, questions, show = hidden, children }: AnswerL
           <div key={question.key} className="min-w-0">
             <dt className="text-13 text-ink-3">{question.label[locale]}</dt>
             <dd className="font-semibold wrap-anywhere">
-              {question.type === "text" ? show(String(answer)) : words(question, answer)}
+              {question.type === "text" ? written(String(answer)) : words(question, answer)}
             </dd>
           </div>,
         ]

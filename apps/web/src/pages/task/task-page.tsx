@@ -102,7 +102,9 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
             {branch.name}
           </Link>
         )}
-        <span className="line-clamp-1 wrap-anywhere">{task.title}</span>
+        <span lang={task.lang} className="line-clamp-1 wrap-anywhere">
+          {task.title}
+        </span>
       </Breadcrumb>
       {/* On a phone what waits for an answer comes right after the task, and the rest of the side after everything. */}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px] lg:grid-rows-[auto_1fr]">

@@ -9,7 +9,7 @@ import {
   leafText,
   priceText,
 } from "../../blocks/text/market-text.ts"
-import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { UserText } from "../../blocks/text/user-text.tsx"
 import { paperOf } from "../../category/paper-of.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
@@ -207,7 +207,7 @@ function AgreedText({ children }: { children: string }) {
     <>
       <p className="text-13 text-ink-3">{t("taskPage:agreedScope")}</p>
       <p className="max-w-[62ch] text-16 wrap-anywhere whitespace-pre-line">
-        <MaskedText>{children}</MaskedText>
+        <UserText lang={null}>{children}</UserText>
       </p>
     </>
   )
@@ -224,7 +224,7 @@ function TaskText({ task }: { task: TaskData }) {
         {own && masked.length > 0 ? (
           marked(own.description, masked)
         ) : (
-          <MaskedText>{task.description}</MaskedText>
+          <UserText lang={task.lang}>{task.description}</UserText>
         )}
       </p>
       {own && masked.length + own.masked.title.length > 0 && (

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Eye } from "lucide-react"
 import { useState } from "react"
-import { MaskedText } from "../../../blocks/text/masked-text.tsx"
+import { UserText } from "../../../blocks/text/user-text.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { ApiClient } from "../../../session/api-client.ts"
@@ -103,7 +103,7 @@ function Messages({ about, messages }: { about: Case; messages: CaseChatAnswer["
               {isDeleted ? (
                 t("admin-disputes:chat.deleted")
               ) : by ? (
-                <MaskedText>{text}</MaskedText>
+                <UserText lang={null}>{text}</UserText>
               ) : (
                 t("admin-disputes:chat.step")
               )}

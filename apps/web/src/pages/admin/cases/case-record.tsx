@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { languageInside } from "../../../blocks/text/market-text.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { UserText } from "../../../blocks/text/user-text.tsx"
 import { Avatar } from "../../../ui/data/avatar.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import type { Case } from "./case-answers.ts"
@@ -64,7 +65,9 @@ function Reports({ about: { reports, doer, owner } }: { about: Case }) {
             <p className="text-14 text-ink-2">
               <span className="font-semibold text-ink">{doer.name}</span>, {date(createdAt, "long")}
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{note ?? t("admin-disputes:reports.noNote")}</p>
+            <p className="wrap-anywhere whitespace-pre-line">
+              {note ? <UserText lang={null}>{note}</UserText> : t("admin-disputes:reports.noNote")}
+            </p>
             <CaseFiles files={files} />
             {changesRequestedAt && (
               <p className="mt-2 wrap-anywhere whitespace-pre-line">
@@ -72,7 +75,7 @@ function Reports({ about: { reports, doer, owner } }: { about: Case }) {
                   <span className="font-semibold text-ink">{owner.name}</span>,{" "}
                   {t("admin-disputes:reports.changes", { date: date(changesRequestedAt, "long") })}
                 </span>
-                {changesText}
+                {changesText && <UserText lang={null}>{changesText}</UserText>}
               </p>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { priceText } from "../../../blocks/text/market-text.ts"
-import { MaskedText } from "../../../blocks/text/masked-text.tsx"
+import { UserText } from "../../../blocks/text/user-text.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { startText } from "../../../offer/offer-words.ts"
@@ -30,12 +30,12 @@ export function CaseRequests({ about }: { about: Case }) {
               <Terms request={request} about={about} />
               {note && (
                 <p className="wrap-anywhere whitespace-pre-line">
-                  <MaskedText>{note}</MaskedText>
+                  <UserText lang={null}>{note}</UserText>
                 </p>
               )}
               {answerNote && (
                 <p className="wrap-anywhere whitespace-pre-line text-ink-2">
-                  <MaskedText>{answerNote}</MaskedText>
+                  <UserText lang={null}>{answerNote}</UserText>
                 </p>
               )}
             </li>
@@ -54,7 +54,7 @@ function Terms({ request, about }: { request: Request; about: Case }) {
     <dl className="grid gap-1">
       {changed.map(({ name, text }) => (
         <CaseFact key={name} name={name}>
-          <MaskedText>{text}</MaskedText>
+          <UserText lang={null}>{text}</UserText>
         </CaseFact>
       ))}
       {cancel && (

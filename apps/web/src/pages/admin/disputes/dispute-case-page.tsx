@@ -5,6 +5,7 @@ import { decisionAimAt } from "@doable/domain/deal/dispute/steps"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { UserText } from "../../../blocks/text/user-text.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
@@ -134,13 +135,15 @@ function Statements({ found: { dispute } }: { found: DisputeCase }) {
         <p className="text-14 text-ink-2">
           {t("dispute:statements.wants", { outcome: t(`dispute:outcomes.${dispute.wantedOutcome}`) })}
         </p>
-        <p className="mt-2 wrap-anywhere whitespace-pre-line">{dispute.statement}</p>
+        <p lang="" className="mt-2 wrap-anywhere whitespace-pre-line">
+          {dispute.statement}
+        </p>
         <CaseFiles files={dispute.files} />
       </section>
       <section className="min-w-0 p-5">
         <h2 className="font-semibold wrap-anywhere">{against.name}</h2>
         <p className="mt-2 wrap-anywhere whitespace-pre-line">
-          {reply?.text ?? t("dispute:statements.noReply")}
+          {reply ? <UserText lang={null}>{reply.text}</UserText> : t("dispute:statements.noReply")}
         </p>
         {reply && <CaseFiles files={reply.files} />}
       </section>
@@ -167,7 +170,11 @@ function ProposalList({ found: { dispute, case: about } }: { found: DisputeCase 
               {t(`dispute:outcomes.${outcome}`)}
               {price && `: ${priceText(price, say)}`}
             </p>
-            {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
+            {note && (
+              <p lang="" className="wrap-anywhere whitespace-pre-line">
+                {note}
+              </p>
+            )}
           </li>
         ))}
       </ul>

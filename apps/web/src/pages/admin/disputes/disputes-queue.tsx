@@ -27,6 +27,7 @@ export function DisputesQueue({ queue, page, list, now }: Data) {
           <Link
             to="/admin/disputes/$disputeId"
             params={{ disputeId: id }}
+            lang=""
             className="link font-semibold wrap-anywhere"
           >
             {title}

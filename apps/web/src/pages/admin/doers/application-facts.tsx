@@ -2,6 +2,7 @@ import { numberFormat } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { UserText } from "../../../blocks/text/user-text.tsx"
 import { Chip } from "../../../ui/data/chip.tsx"
 import { ageText } from "../frame/age.tsx"
 import { Fact } from "../frame/fact.tsx"
@@ -49,7 +50,11 @@ export function ApplicationFacts({ application, now }: { application: Applicatio
             target="_blank"
             className="link"
           >
-            {profile.headline || t("admin-doers:facts.openProfile")}
+            {profile.headline ? (
+              <UserText lang={null}>{profile.headline}</UserText>
+            ) : (
+              t("admin-doers:facts.openProfile")
+            )}
           </Link>{" "}
           <span className="text-ink-3">
             {t("admin-doers:facts.complete", { share: number(profile.completeness) })}
@@ -73,7 +78,11 @@ export function ApplicationFacts({ application, now }: { application: Applicatio
           )
         })}
       </ul>
-      {application.about ? <p className="mt-3 whitespace-pre-line text-ink-2">{application.about}</p> : null}
+      {application.about ? (
+        <p lang="" className="mt-3 whitespace-pre-line text-ink-2">
+          {application.about}
+        </p>
+      ) : null}
     </section>
   )
 

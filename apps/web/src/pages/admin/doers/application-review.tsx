@@ -25,7 +25,11 @@ export function ApplicationReview({ application, now }: { application: Applicati
           {t(`admin-doers:states.${status}`)} · <time dateTime={decidedAt}>{date(decidedAt, "long")}</time>
           {reviewer ? ` · ${reviewer.name}` : null}
         </p>
-        {decisionNote ? <p className="mt-1 whitespace-pre-line text-ink-2">{decisionNote}</p> : null}
+        {decisionNote ? (
+          <p lang="" className="mt-1 whitespace-pre-line text-ink-2">
+            {decisionNote}
+          </p>
+        ) : null}
       </Card>
     ) : null
   }

@@ -110,7 +110,9 @@ function ProfileTable({ rows }: { rows: Profile[] }) {
             {t(`admin-doers:profileStates.${status}`)}
           </Chip>
           {moderationNote ? (
-            <span className="mt-1 block max-w-[36ch] text-13 wrap-anywhere text-ink-3">{moderationNote}</span>
+            <span lang="" className="mt-1 block max-w-[36ch] text-13 wrap-anywhere text-ink-3">
+              {moderationNote}
+            </span>
           ) : null}
         </span>
       ),

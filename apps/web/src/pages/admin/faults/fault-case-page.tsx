@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ExternalLink } from "lucide-react"
 import { contestAimAt } from "@doable/domain/deal/fault/faults"
-import { MaskedText } from "../../../blocks/text/masked-text.tsx"
+import { UserText } from "../../../blocks/text/user-text.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx"
@@ -29,7 +29,7 @@ export function FaultCasePage({ found, now }: Awaited<ReturnType<typeof loadFaul
     <>
       <Breadcrumb>
         <Link to="/admin/faults">{t("admin-disputes:faults.title")}</Link>
-        {found.title}
+        <span lang="">{found.title}</span>
       </Breadcrumb>
       <AdminHead
         title={t("admin-disputes:faults.caseTitle", { name: by.name })}
@@ -86,7 +86,7 @@ function Facts({ found }: { found: FaultCase }) {
         )}
         {cancelNote && (
           <CaseFact name={t("admin-disputes:faults.facts.note")}>
-            <MaskedText>{cancelNote}</MaskedText>
+            <UserText lang={null}>{cancelNote}</UserText>
           </CaseFact>
         )}
         {jobEndedAt && (
@@ -106,13 +106,15 @@ function Said({ found }: { found: FaultCase }) {
     <Card className="grid divide-line max-md:divide-y md:grid-cols-2 md:divide-x">
       <section className="min-w-0 p-5">
         <h2 className="font-semibold wrap-anywhere">{by.name}</h2>
-        <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
+        <p lang="" className="mt-2 wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
         <CaseFiles files={files} />
       </section>
       <section className="min-w-0 p-5">
         <h2 className="font-semibold wrap-anywhere">{another.name}</h2>
         <p className="mt-2 wrap-anywhere whitespace-pre-line">
-          {other?.text ?? t("admin-disputes:faults.noComment")}
+          {other ? <UserText lang={null}>{other.text}</UserText> : t("admin-disputes:faults.noComment")}
         </p>
       </section>
     </Card>

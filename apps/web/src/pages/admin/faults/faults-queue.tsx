@@ -25,6 +25,7 @@ export function FaultsQueue({ isDecided, page, list, now }: Data) {
         <Link
           to="/admin/faults/$assignmentId"
           params={{ assignmentId }}
+          lang=""
           className="link font-semibold wrap-anywhere"
         >
           {title}

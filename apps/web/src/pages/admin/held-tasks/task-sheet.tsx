@@ -113,16 +113,22 @@ function Written({ moderated }: { moderated: ModeratedTask }) {
           <h3 className="text-14 font-semibold">{t("admin-tasks:twin")}</h3>
           <p className="mt-1 font-semibold wrap-anywhere">
             <TableLink set={{ open: twin.id }} className="link">
-              {twin.title}
+              <span lang="">{twin.title}</span>
             </TableLink>
           </p>
-          <p className="mt-1 line-clamp-6 text-14 wrap-anywhere text-ink-2">{twin.description}</p>
+          <p lang="" className="mt-1 line-clamp-6 text-14 wrap-anywhere text-ink-2">
+            {twin.description}
+          </p>
         </section>
       ) : null}
       {removal ? (
         <section className="rounded-control bg-danger-soft p-4 text-danger-text">
           <h3 className="text-14 font-semibold">{t(`admin-tasks:reasons.${removal.reason}`)}</h3>
-          {removal.note ? <p className="mt-1 wrap-anywhere">{removal.note}</p> : null}
+          {removal.note ? (
+            <p lang="" className="mt-1 wrap-anywhere">
+              {removal.note}
+            </p>
+          ) : null}
         </section>
       ) : null}
     </div>

@@ -94,7 +94,9 @@ function TaskTable({ rows, state, open, now }: TaskTableProps) {
       leads: true,
       renderCell: ({ title, owner }) => (
         <span className="block min-w-0 max-md:pr-12">
-          <span className="block font-semibold wrap-anywhere">{title}</span>
+          <span lang="" className="block font-semibold wrap-anywhere">
+            {title}
+          </span>
           <span className="text-13 text-ink-3">{owner.name}</span>
         </span>
       ),

@@ -85,7 +85,9 @@ function Message({ message }: { message: WaitingMessage }) {
             <p className="text-13 text-ink-3">
               {t("admin-messages:answered")} · <time dateTime={reply.at}>{date(reply.at, "long")}</time>
             </p>
-            <p className="max-w-[72ch] whitespace-pre-line">{reply.text}</p>
+            <p lang={lang} className="max-w-[72ch] whitespace-pre-line">
+              {reply.text}
+            </p>
           </blockquote>
         ))}
         <MessageActs message={message} />

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useLocation, useRouter } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { LifeBuoy, MessagesSquare } from "lucide-react"
-import { previewOf } from "../../../conversation/preview.ts"
+import { previewLang, previewOf } from "../../../conversation/preview.ts"
 import { nameOf } from "../../../conversation/person-name.ts"
 import { useChatPoll } from "../../chat/thread/use-poll.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -111,7 +111,9 @@ function Talk({ talk, isOpen, now }: { talk: SupportTalk; isOpen: boolean; now: 
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{name}</span>
           {topic && <span className="block truncate text-13 text-ink-2">{t(`contact:topics.${topic}`)}</span>}
-          <span className="block truncate text-14 text-ink-2">{previewOf(talk, say)}</span>
+          <span lang={previewLang(talk)} className="block truncate text-14 text-ink-2">
+            {previewOf(talk, say)}
+          </span>
         </span>
         <span className="flex-none text-13 text-ink-2">
           {waitsSince ? (

@@ -46,7 +46,9 @@ export function UserNotes({ user, now }: { user: WholeUser; now: string }) {
       <ul className="mt-3 grid gap-3">
         {user.notes.map(({ id, text, authorName, createdAt }) => (
           <li key={id} className="rounded-control bg-wall-2 px-3.5 py-2.5 text-14">
-            <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+            <p lang="" className="wrap-anywhere whitespace-pre-wrap">
+              {text}
+            </p>
             <p className="mt-1 text-13 text-ink-3">
               {authorName}, {date(createdAt, "relative", new Date(now))}
             </p>

@@ -28,7 +28,7 @@ export function UserSections({ user, now }: { user: WholeUser; now: string }) {
       <Rows title={t("admin-users:tasks")} none={t("admin-users:noTasks")} count={user.tasks.length}>
         {user.tasks.map(({ id, title, status }) => (
           <li key={id} className={row}>
-            <Link to="/tasks/$taskId" params={{ taskId: id }} className="link min-w-0 wrap-anywhere">
+            <Link to="/tasks/$taskId" params={{ taskId: id }} lang="" className="link min-w-0 wrap-anywhere">
               {title}
             </Link>
             <StatusChip status={chipOf[status]} dense />
@@ -48,7 +48,11 @@ export function UserSections({ user, now }: { user: WholeUser; now: string }) {
             {status === "published" ? null : (
               <span className="text-14 text-ink-3">{t(`admin-users:reviewStates.${status}`)}</span>
             )}
-            {text ? <p className="w-full text-14 wrap-anywhere text-ink-2">{text}</p> : null}
+            {text ? (
+              <p lang="" className="w-full text-14 wrap-anywhere text-ink-2">
+                {text}
+              </p>
+            ) : null}
           </li>
         ))}
       </Rows>
@@ -106,7 +110,7 @@ function Offers({ user }: { user: WholeUser }) {
   const { t, locale } = useTranslation()
   return user.offers.map(({ id, taskId, title, status, price, currency }) => (
     <li key={id} className={row}>
-      <Link to="/tasks/$taskId" params={{ taskId }} className="link min-w-0 wrap-anywhere">
+      <Link to="/tasks/$taskId" params={{ taskId }} lang="" className="link min-w-0 wrap-anywhere">
         {title}
       </Link>
       <span className="text-13 text-ink-2">
@@ -124,7 +128,11 @@ function History({ user }: { user: WholeUser }) {
       <span className="min-w-0 wrap-anywhere">
         {actionWords(t, entry.action)}
         <span className="text-ink-3"> · {actorWords(t, entry)}</span>
-        {entry.reason ? <span className="block text-ink-2">{entry.reason}</span> : null}
+        {entry.reason ? (
+          <span lang="" className="block text-ink-2">
+            {entry.reason}
+          </span>
+        ) : null}
       </span>
       <Link
         to="/admin/audit-logs"

@@ -16,7 +16,14 @@ function card(own: Partial<Card> = {}): Card {
   return { ...talk, ...own }
 }
 
-const last = { text: "Are you there?", isMine: false, system: null, fileCount: 0, isDeleted: false }
+const last = {
+  lang: "en" as const,
+  text: "Are you there?",
+  isMine: false,
+  system: null,
+  fileCount: 0,
+  isDeleted: false,
+}
 
 async function showList(api: Answers, search: ChatSearch = {}) {
   const rendered = await renderWithApi(<ConversationList search={search} now={new Date()} />, {

@@ -9,7 +9,7 @@ import { Illustration } from "../../../ui/layout/illustration.tsx"
 import type { ConversationCard } from "../../../session/answers/chat-answers.ts"
 import type { ChatSearch } from "../../../conversation/chat-search.ts"
 import { aboutOf, nameOf } from "../../../conversation/person-name.ts"
-import { previewOf } from "../../../conversation/preview.ts"
+import { previewLang, previewOf } from "../../../conversation/preview.ts"
 import { whenText } from "../../../conversation/times.ts"
 
 interface ConversationRowProps {
@@ -52,8 +52,15 @@ export function ConversationRow({ card, search, now }: ConversationRowProps) {
         </span>
         <span className="min-w-0">
           <span className="block truncate font-semibold">{name}</span>
-          {about && <span className="block truncate text-13 text-ink-2">{about}</span>}
-          <span className={clsx("block truncate text-14", isNews ? "font-semibold" : "text-ink-2")}>
+          {about && (
+            <span lang={task?.lang} className="block truncate text-13 text-ink-2">
+              {about}
+            </span>
+          )}
+          <span
+            lang={previewLang(card)}
+            className={clsx("block truncate text-14", isNews ? "font-semibold" : "text-ink-2")}
+          >
             {previewOf(card, say)}
           </span>
         </span>

@@ -69,6 +69,7 @@ function TaskLine({ conversation, task }: TaskLineProps) {
           to="/tasks/$taskId"
           params={{ taskId: task.id }}
           preload={false}
+          lang={task.lang}
           className="mt-0.5 line-clamp-2 display text-[16px]/5 hover:underline md:text-d22"
         >
           {task.title}

@@ -42,14 +42,21 @@ export function EndedPage({ taskId, ended, work }: EndedPageProps) {
         className="inline-flex min-h-11 max-w-full items-center gap-2 text-14 text-ink-2 hover:text-ink"
       >
         <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
-        <span className="truncate">{title}</span>
+        <span lang={ended.lang} className="truncate">
+          {title}
+        </span>
       </Link>
       <div className={isWide ? "mx-auto mt-2 max-w-[880px]" : "mx-auto mt-2 max-w-[640px]"}>
         <Slip data-cat={paper} torn={work?.task.offerCount ?? 0}>
           <div className="relative">
             <div className="relative h-32 overflow-hidden bg-cat-t px-4 pt-4 md:px-6 md:pt-5">
               <p className="text-14 font-semibold text-cat-d">{category?.name[locale]}</p>
-              <p className="line-clamp-2 max-w-[58%] display text-d18 wrap-anywhere md:text-d22">{title}</p>
+              <p
+                lang={ended.lang}
+                className="line-clamp-2 max-w-[58%] display text-d18 wrap-anywhere md:text-d22"
+              >
+                {title}
+              </p>
               <Illustration
                 name={paper}
                 inherit

@@ -1,5 +1,6 @@
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { UserText } from "../../../blocks/text/user-text.tsx"
 import { PhotoStrip } from "../../task/photo-strip.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import type { Work } from "../../../deal/work.ts"
@@ -23,7 +24,7 @@ export function EarlierRounds({ work }: { work: Work }) {
                 <time dateTime={report.createdAt}>{date(report.createdAt, "long")}</time>
               </p>
               <p className="mt-1 wrap-anywhere whitespace-pre-line">
-                {report.note ?? t("work:sheet.noWords")}
+                {report.note ? <UserText lang={null}>{report.note}</UserText> : t("work:sheet.noWords")}
               </p>
               <PhotoStrip
                 files={report.files}
@@ -36,7 +37,9 @@ export function EarlierRounds({ work }: { work: Work }) {
                   <time dateTime={report.changesRequestedAt}>{date(report.changesRequestedAt, "long")}</time>
                 )}
               </p>
-              <p className="mt-1 wrap-anywhere whitespace-pre-line">{report.changesText}</p>
+              <p lang="" className="mt-1 wrap-anywhere whitespace-pre-line">
+                {report.changesText}
+              </p>
             </Card>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { UserText } from "../../../blocks/text/user-text.tsx"
 import { IncludedList } from "../../../offer/offer-terms.tsx"
 import { startText } from "../../../offer/offer-words.ts"
 import { PhotoStrip } from "../../task/photo-strip.tsx"
@@ -33,16 +34,16 @@ export function ReportSheet({ work, report }: { work: Work; report: Report }) {
         heads={heads}
         left={
           agreement.included.length > 0 ? (
-            <IncludedList lines={agreement.included} />
+            <IncludedList lines={agreement.included} lang={null} />
           ) : (
             <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">
-              {agreement.scopeText || agreement.title}
+              <UserText lang={null}>{agreement.scopeText || agreement.title}</UserText>
             </p>
           )
         }
         right={
           <p className={report.note ? "wrap-anywhere whitespace-pre-line" : "text-ink-3"}>
-            {report.note ?? t("work:sheet.noWords")}
+            {report.note ? <UserText lang={null}>{report.note}</UserText> : t("work:sheet.noWords")}
           </p>
         }
       />

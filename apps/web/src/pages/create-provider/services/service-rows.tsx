@@ -83,7 +83,9 @@ export function ServiceRows({ services, onEdit, onDelete, onMove, onMoved }: Ser
                 />
               )}
               <div className="min-w-40 flex-1">
-                <p className="font-semibold wrap-anywhere">{service.title}</p>
+                <p lang={service.lang} className="font-semibold wrap-anywhere">
+                  {service.title}
+                </p>
                 <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
                   {Object.values(servicePrice(service, { t, locale })).filter(Boolean).join(" ")}
                   {service.packages.length > 0 && (

@@ -43,7 +43,9 @@ export function OfferPage({ data, edited }: OfferPageProps) {
         className="inline-flex min-h-11 items-center gap-2 text-14 text-ink-2 hover:text-ink"
       >
         <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
-        <span className="line-clamp-1 wrap-anywhere">{task.title}</span>
+        <span lang={task.lang} className="line-clamp-1 wrap-anywhere">
+          {task.title}
+        </span>
       </Link>
       <div className="grid items-start gap-x-11 gap-y-6 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="min-w-0">

@@ -26,10 +26,7 @@ export function TaskBrief({ data: { task, owner, now } }: { data: TaskPageData }
           <Illustration name={paper} inherit className="-mb-1 w-22 sm:w-30" />
         </div>
         <div className="min-w-0 px-3.5 py-3 sm:px-5 sm:py-3.5">
-          <p
-            lang={task.lang === locale ? undefined : task.lang}
-            className="display text-d18 wrap-anywhere sm:text-d22"
-          >
+          <p lang={task.lang} className="display text-d18 wrap-anywhere sm:text-d22">
             {task.title}
           </p>
           <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-14 text-ink-2">

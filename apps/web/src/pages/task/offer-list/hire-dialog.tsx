@@ -56,7 +56,7 @@ export function HireDialog(props: HireDialogProps) {
         }
       >
         <Terms offer={offer} data={data} />
-        <IncludedList lines={offer.included} />
+        <IncludedList lines={offer.included} lang={offer.lang} />
         <Field group label={t("offer:hire.how")} className="mt-5">
           <OptionCards
             columns={4}

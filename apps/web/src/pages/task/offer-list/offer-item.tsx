@@ -1,3 +1,4 @@
+import type { Locale } from "@doable/domain/locale"
 import { offerMessageLength } from "@doable/domain/offer/limits"
 import { Bookmark, Handshake, RefreshCw } from "lucide-react"
 import { clsx } from "clsx"
@@ -6,7 +7,7 @@ import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
-import { MaskedText } from "../../../blocks/text/masked-text.tsx"
+import { UserText } from "../../../blocks/text/user-text.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Chip } from "../../../ui/data/chip.tsx"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
@@ -26,7 +27,7 @@ interface OfferItemProps {
 }
 
 export function OfferItem({ offer, data, isBest, onSeen }: OfferItemProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const { task } = data
   const { provider } = offer
   const name = provider?.name ?? t("offer:gone")
@@ -63,10 +64,8 @@ export function OfferItem({ offer, data, isBest, onSeen }: OfferItemProps) {
             {t("offer:waits")}
           </p>
         )}
-        <div lang={offer.lang === locale ? undefined : offer.lang}>
-          <Message text={offer.message} />
-          <OfferTerms terms={offer} />
-        </div>
+        <Message text={offer.message} lang={offer.lang} />
+        <OfferTerms terms={offer} />
         <Validity offer={offer} />
         <Actions offer={offer} data={data} name={name} />
       </OfferFace>
@@ -126,14 +125,14 @@ function Chips({ offer, isChosen }: { offer: OfferCard; isChosen: boolean }) {
 }
 
 /** The start first; the rest where someone wants it. */
-function Message({ text }: { text: string }) {
+function Message({ text, lang }: { text: string; lang: Locale }) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > offerMessageLength.preview * 1.5
   const shown = isLong && !isWhole ? `${text.slice(0, offerMessageLength.preview).trimEnd()}…` : text
   return (
     <p className="mt-1.5 text-ink-2 wrap-anywhere whitespace-pre-line">
-      <MaskedText>{shown}</MaskedText>{" "}
+      <UserText lang={lang}>{shown}</UserText>{" "}
       {isLong && !isWhole && (
         <Button variant="link" className="align-baseline" onClick={() => setWhole(true)}>
           {t("offer:whole")}
