@@ -1,5 +1,5 @@
 // What the two ask of each other: cards with their deadline and their answers.
-import { act, screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react"
 import { expect, test } from "vitest"
 import { aCancellation, aChange, changeId, changeList } from "../../../test/answers/change.ts"
@@ -107,11 +107,14 @@ test.each([
 ] as const)(
   "an answer that nobody waits for any more doesn't go without a word: %s",
   async (_, request, name) => {
-    let withdraw = () => {}
     function Page() {
       const [isOpen, setOpen] = useState(true)
-      withdraw = () => setOpen(false)
-      return <OpenRequests work={workWith([isOpen ? request : { ...request, status: "withdrawn" }])} />
+      return (
+        <>
+          <OpenRequests work={workWith([isOpen ? request : { ...request, status: "withdrawn" }])} />
+          <button onClick={() => setOpen(false)}>withdrawn elsewhere</button>
+        </>
+      )
     }
     const { t, user } = await renderWithApi(<Page />, { as: aPerson() })
     const open = () => user.click(screen.getByRole("button", { name: t(name) }))
@@ -122,7 +125,7 @@ test.each([
     expect(screen.queryByText(t("job-forms:answer.gone"))).toBeNull()
     await open()
     await screen.findByRole("dialog")
-    act(withdraw)
+    fireEvent.click(screen.getByText("withdrawn elsewhere"))
     expect(screen.queryByRole("dialog")).toBeNull()
     await screen.findByText(t("job-forms:answer.gone"))
     screen.getByText(t("job-forms:answer.goneText"))

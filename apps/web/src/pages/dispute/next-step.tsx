@@ -2,6 +2,7 @@ import { Check } from "lucide-react"
 import { lazy, Suspense, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { priceText } from "../../blocks/text/market-text.ts"
+import { UserText } from "../../blocks/text/user-text.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Button } from "../../ui/layout/button.tsx"
@@ -63,7 +64,7 @@ export function NextStep({ view }: { view: DisputeView }) {
       </p>
       {canAccept && open?.note && (
         <blockquote className="mt-3 max-w-[62ch] border-l-3 border-line-2 pl-3.5 wrap-anywhere whitespace-pre-line">
-          {open.note}
+          <UserText lang={null}>{open.note}</UserText>
         </blockquote>
       )}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
