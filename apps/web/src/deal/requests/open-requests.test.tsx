@@ -1,6 +1,6 @@
 // What the two ask of each other: cards with their deadline and their answers.
 import { act, screen, waitFor, within } from "@testing-library/react"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { expect, test } from "vitest"
 import { aCancellation, aChange, changeId, changeList } from "../../../test/answers/change.ts"
 import { aHire, vera } from "../../../test/answers/hire.ts"
@@ -106,10 +106,13 @@ test.each([
 ] as const)(
   "an answer that nobody waits for any more doesn't go without a word: %s",
   async (_, request, name) => {
-    let withdraw = () => {}
     function Page() {
       const [isOpen, setOpen] = useState(true)
-      withdraw = () => setOpen(false)
+      useEffect(() => {
+        const withdraw = () => setOpen(false)
+        window.addEventListener("withdrawn", withdraw)
+        return () => window.removeEventListener("withdrawn", withdraw)
+      }, [])
       return <OpenRequests work={workWith([isOpen ? request : { ...request, status: "withdrawn" }])} />
     }
     const { t, user } = await renderWithApi(<Page />, { as: aPerson() })
@@ -121,7 +124,7 @@ test.each([
     expect(screen.queryByText(t("job-forms:answer.gone"))).toBeNull()
     await open()
     await screen.findByRole("dialog")
-    act(withdraw)
+    act(() => void window.dispatchEvent(new Event("withdrawn")))
     expect(screen.queryByRole("dialog")).toBeNull()
     await screen.findByText(t("job-forms:answer.gone"))
     screen.getByText(t("job-forms:answer.goneText"))
