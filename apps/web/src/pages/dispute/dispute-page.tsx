@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
 import { Suspense } from "react"
+import { NeedsScripts } from "../../blocks/text/needs-scripts.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useLiveTask } from "../../task/use-live-task.ts"
@@ -34,6 +35,7 @@ export function DisputePage({ data }: { data: DisputeData }) {
         <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
         <span className="truncate">{hire.agreement.title}</span>
       </Link>
+      <NeedsScripts />
       {data.show === "form" ? (
         <Suspense fallback={null}>
           <OpeningForm taskId={taskId} hire={hire} />
