@@ -4,7 +4,7 @@ export const themes = ["light", "dark", "system"] as const
 export type Theme = (typeof themes)[number]
 export type ResolvedTheme = "light" | "dark"
 
-export const themeStorageKey = "theme"
+const themeStorageKey = "theme"
 
 export interface ThemeState {
   /** What the visitor chose. */
