@@ -6,6 +6,9 @@ type Event = Pick<TaskTimelineAnswer["data"][number], "type" | "data">
 
 const answers = ["change_accepted", "change_rejected", "change_expired", "change_withdrawn"] as const
 
+/** Why a dispute is ours to decide although nobody asked for that. */
+const causes = ["no_reply", "no_agreement"] as const
+
 /** What happened. Of a request also what it was about and what became of it; of an early end, how it came about. */
 export function eventText({ type, data }: Event, t: Translate): string {
   const kind = changeKinds.find((one) => one === data["kind"])
@@ -24,5 +27,7 @@ export function eventText({ type, data }: Event, t: Translate): string {
     const how = data["isSilent"] ? "silent" : data["isAgreed"] ? "agreed" : "alone"
     return t(`taskPage:history.${type === "reopened" ? "cancelledAndOpen" : "cancelledHow"}.${how}`)
   }
+  const cause = causes.find((one) => one === data["cause"])
+  if (cause && type === "dispute_escalated") return t(`taskPage:history.undecided.${cause}`)
   return t(`taskPage:history.${type}`)
 }

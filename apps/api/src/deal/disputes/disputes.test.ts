@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test, vi } from "vitest"
-import { anExitWorld, argue, disputeOf, lei, open, text } from "../../../test/exit-world.ts"
+import { anExitWorld, argue, disputeOf, lei, open, text, type Caller } from "../../../test/exit-world.ts"
 import { aFile } from "../../../test/factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
 import { aHiredPair, linesOf, storyOf } from "../../../test/work-world.ts"
@@ -14,6 +14,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const { world, now, toNow, pass, atWork, atOdds, statusOf, hireRow, differences, told } = anExitWorld()
 const hourMs = 60 * 60 * 1000
+
+type Event = { type: string; data: Record<string, unknown> }
+const timelineOf = async (who: Caller, id: string) =>
+  (await who.ask<{ data: Event[] }>("task.getTimeline", { id })).data
 
 describe("a dispute", () => {
   test("stops every other clock, is one page for both and unknown to everyone else", async () => {
@@ -183,6 +187,10 @@ describe("a dispute", () => {
       turn: "team",
       escalatedBy: null,
     })
+    expect((await timelineOf(ion, id)).at(-1)).toMatchObject({
+      type: "dispute_escalated",
+      data: { cause: "no_reply" },
+    })
     const late = await ion.tell<DisputeAnswer>("dispute.reply", { id: disputeId, text, fileIds: [] })
     expect(late).toMatchObject({ status: "admin_review", reply: { text } })
   })
@@ -192,6 +200,7 @@ describe("a dispute", () => {
     pass(7.1 * 24)
     await runDisputeTimers(world.db, now())
     expect((await disputeOf(ana, id)).status).toBe("admin_review")
+    expect((await timelineOf(ana, id)).at(-1)?.data["cause"]).toBe("no_agreement")
     toNow()
     const other = await atWork()
     const { id: disputeId } = await open(other.ana, other.id)

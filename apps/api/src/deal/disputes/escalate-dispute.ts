@@ -38,7 +38,9 @@ export async function passToTeam(
     })
     .where(eq(disputes.id, locked.dispute.id))
   const told = { type: "dispute_escalated", key: "dispute_escalated", event: "dispute.escalated" } as const
-  await tellDispute(tx, locked, { ...told, actorId, now })
+  // Nobody asked: the history says why it is ours to decide.
+  const cause = locked.dispute.repliedAt ? "no_agreement" : "no_reply"
+  await tellDispute(tx, locked, { ...told, ...(!actorId && { params: { cause } }), actorId, now })
 }
 
 /** Back to where the job was. */

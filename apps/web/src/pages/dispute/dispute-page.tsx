@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ArrowLeft, CircleCheck } from "lucide-react"
 import { Suspense } from "react"
+import { NeedsScripts } from "../../blocks/text/needs-scripts.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useLiveTask } from "../../task/use-live-task.ts"
@@ -38,6 +39,7 @@ export function DisputePage({ data }: { data: DisputeData }) {
           {hire.agreement.title}
         </span>
       </Link>
+      <NeedsScripts />
       {data.show === "form" ? (
         <Suspense fallback={null}>
           <OpeningForm taskId={taskId} hire={hire} />

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { UserText } from "../../blocks/text/user-text.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { startText } from "../../offer/offer-words.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { confirm } from "../../ui/overlays/confirm.ts"
@@ -20,7 +21,7 @@ const part = "border-t border-line px-4 py-5 md:px-7"
 
 /** What the reader can do now. Which buttons there are is the server's to say. */
 export function NextStep({ view }: { view: DisputeView }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { dispute, name, isOpener, open } = view
   const { actions, status } = dispute
   const [isProposing, setProposing] = useState(false)
@@ -32,6 +33,11 @@ export function NextStep({ view }: { view: DisputeView }) {
   if (actions.includes("reply"))
     return (
       <div className={part}>
+        {status === "admin_review" && dispute.escalatedAt && (
+          <p className="mb-6 max-w-[62ch] font-semibold">
+            {t("dispute:reply.late", { date: startText(dispute.escalatedAt, locale) })}
+          </p>
+        )}
         <OpeningStatement view={view} className="mb-6 border-b border-line pb-6" />
         <Suspense fallback={null}>
           <ReplyForm view={view} />

@@ -46,6 +46,11 @@ test("the head of a job says what was agreed on, not what was asked for", async 
   expect(screen.queryByText(t("taskPage:budget"))).toBeNull()
 })
 
+test("a job says without scripts that it needs them", async () => {
+  await open({ "changeRequest.getByTask": changeList([]) })
+  expect(document.querySelectorAll("main noscript")).toHaveLength(1)
+})
+
 test("the history says what was asked for, what became of it, and who did it", async () => {
   const event = { fromStatus: null, toStatus: null, createdAt: inHours(-2) }
   const ion = { id: "ion", name: "Ion M." }
