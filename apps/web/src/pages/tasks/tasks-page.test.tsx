@@ -128,7 +128,7 @@ describe("a slip", () => {
       },
     })
     expect(text("Заменить смеситель").lang).toBe("ru")
-    expect(text("Change the kitchen tap").lang).toBe("")
+    expect(text("Change the kitchen tap").lang).toBe("en")
     const slip = within(slipOf("Заменить смеситель"))
     slip.getByText(t("task:hires", { percent: "83%" }))
     slip.getByText(/3\skm/)

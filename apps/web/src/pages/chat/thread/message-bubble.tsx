@@ -28,7 +28,7 @@ export function MessageBubble({ message, conversation, isRead, now }: MessageBub
   const isRecent = now.getTime() - Date.parse(createdAt) < takeBackMinutes * 60_000
 
   return (
-    <article className={clsx("chat-message", isMine && "is-mine")} lang={message.lang ?? undefined}>
+    <article className={clsx("chat-message", isMine && "is-mine")} lang={message.lang ?? ""}>
       <span className="sr-only" lang={locale}>
         {isMine ? t("chat:mine", { time }) : t("chat:said", { name, time })}
       </span>
