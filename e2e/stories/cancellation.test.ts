@@ -100,7 +100,7 @@ test("a doer who starts and disappears has answered by silence: the job ends aft
   // Both see until when, and what follows.
   const [byYou = ""] = ro("job:deadlines.end.job_cancelled.you", { date: "|" }).split("|")
   await maker.locator("[data-deadline=answer_cancel]").getByText(byYou).waitFor()
-  await maker.getByText(ro("job:request.yours")).waitFor()
+  await maker.getByText(ro("job:request.theyClaim.other", { name: "Vera" })).waitFor()
   await owner
     .locator("[data-deadline=answer_cancel]")
     .getByText(ro("job:deadlines.what.answer_cancel.other", { name: "Ion" }))
