@@ -100,11 +100,7 @@ test("a doer who starts and disappears has answered by silence: the job ends aft
   // Both see until when, and what follows.
   const [byYou = ""] = ro("job:deadlines.end.job_cancelled.you", { date: "|" }).split("|")
   await maker.locator("[data-deadline=answer_cancel]").getByText(byYou).waitFor()
-<<<<<<< HEAD:e2e/stories/job/cancellation.test.ts
-  await maker.getByText(ro("job:request.theyClaim.other", { name: "Anna" })).waitFor()
-=======
   await maker.getByText(ro("job:request.theyClaim.other", { name: "Vera" })).waitFor()
->>>>>>> 6c73f52d2fc4a29ed2f2916eba282bf4df0ee224:e2e/stories/cancellation.test.ts
   await owner
     .locator("[data-deadline=answer_cancel]")
     .getByText(ro("job:deadlines.what.answer_cancel.other", { name: "Ion" }))
