@@ -62,8 +62,7 @@ function fillIn(text: string, locale: Locale, parameters: Parameters): string {
   return text.replaceAll(/\{\{\s*(\w+)\s*\}\}(\.?)/g, (placeholder, name: string, stop: string) => {
     if (!Object.hasOwn(parameters, name)) return placeholder
     const value = parameters[name] ?? ""
-    const isCount = name === "count" && typeof value === "number"
-    const written = isCount ? numberFormat(locale).format(value) : String(value)
+    const written = name === "count" ? numberFormat(locale).format(Number(value)) : String(value)
     return written.endsWith(".") ? written : written + stop
   })
 }

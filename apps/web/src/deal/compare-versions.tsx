@@ -20,7 +20,7 @@ export function CompareVersions({ hire: { id, taskId, versions, other, endedAt }
         className="link inline-flex min-h-11 items-center gap-2"
       >
         <FileClock size={18} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
-        {isOne ? t("job:versions.only") : t("job:versions.compare", { number: versions.length })}
+        {isOne ? t("offer:agreement.print") : t("job:versions.compare", { number: versions.length })}
       </Link>
     </div>
   )

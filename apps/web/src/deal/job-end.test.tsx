@@ -64,7 +64,7 @@ test("once a job is over, the versions of its agreement can still be compared", 
   expect(screen.getByRole("link", { name: t("job:versions.compare", { number: 2 }) })).toBeDefined()
   unmount()
   await show({ versions: [first] })
-  expect(screen.getByRole("link", { name: t("job:versions.only") })).toBeDefined()
+  expect(screen.getByRole("link", { name: t("offer:agreement.print") })).toBeDefined()
 })
 
 const own = { isOwn: true, isBySilence: true, limit: null, contestUntil: inDays(6), contest: null }

@@ -24,7 +24,7 @@ export function JobExits({ work }: { work: Work }) {
   const changeText = () => {
     if (canChange) return t("job:exits.changeText", { name, hours: answerTimeText("change", locale) })
     return whyNotChange === "change_pending"
-      ? t("job:exits.allPending")
+      ? t("offer:agreement.allAsked")
       : whyNotChange && t(`refusal:${whyNotChange}`)
   }
   return (

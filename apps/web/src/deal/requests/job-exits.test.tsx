@@ -224,7 +224,7 @@ test("one's own request can be withdrawn, the other's answered; with all three o
   await renderWithApi(<JobExits work={workWith({ actions: ["request_cancel"], cannot })} />, {
     as: aPerson(),
   })
-  expect(screen.getByText(t("job:exits.allPending"))).toBeDefined()
+  expect(screen.getByText(t("offer:agreement.allAsked"))).toBeDefined()
 })
 
 test("opened again after a price was asked for, the dialog starts at what is still free", async () => {

@@ -94,7 +94,7 @@ function VersionHead({ version: { version, agreedAt }, how, isInForce }: Version
   return (
     <>
       <span className="flex flex-wrap items-center gap-2">
-        <span className="display text-d22">{t("agreement:version", { number: version })}</span>
+        <span className="display text-d18 md:text-d22">{t("agreement:version", { number: version })}</span>
         {isInForce && (
           <Chip tone="ok" icon={Check} dense>
             {t("agreement:inForce")}
@@ -114,7 +114,7 @@ function AskedHead({ request, name }: { request: ChangeRequest; name: string }) 
   return (
     <>
       <span className="flex flex-wrap items-center gap-2">
-        <span className="display text-d22">{t("agreement:ifAccepted")}</span>
+        <span className="display text-d18 md:text-d22">{t("agreement:ifAccepted")}</span>
         <Chip tone={isMine ? "mute" : "apricot"} icon={Hourglass} dense>
           {isMine ? t("agreement:waiting", { name }) : t("agreement:turn")}
         </Chip>
