@@ -176,7 +176,7 @@ test.each([
   [
     "the second: what the next one leads to",
     1,
-    (t: Translate) => `${ofFaults(t, "2")} ${t("job:fault.limit", { number: "3", time: "1 day" })}`,
+    (t: Translate) => `${ofFaults(t, "2")} ${t("job:fault.limit", { count: 3, number: "3", time: "1 day" })}`,
   ],
   [
     "the third: a day",
