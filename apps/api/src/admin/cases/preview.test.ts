@@ -50,7 +50,7 @@ test("the preview of a fault is what both get with the decision, in the language
       userId: ana.user.id,
       side: "owner",
       locale: "en",
-      title: expect.stringMatching(/^The fault for “.+” isn’t yours$/),
+      title: expect.stringMatching(/^You’re not at fault for “.+”$/),
     },
     {
       userId: ion.user.id,
