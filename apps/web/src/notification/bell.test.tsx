@@ -64,7 +64,7 @@ test.each([
 
 const ages: Record<Locale, (string | RegExp)[]> = {
   en: ["just now", "14 minutes ago", "2 hours ago", "3 days ago", /\d{4}$/],
-  ru: ["только что", "14 минут назад", "2 часа назад", "3 дня назад", /\d{4}$/],
+  ru: ["только что", "14 минут назад", "2 часа назад", "3 дня назад", /\d{4} г\.$/],
   ro: ["chiar acum", "acum 14 minute", "acum 2 ore", "acum 3 zile", /\d{4}$/],
 }
 const minutes = [0, 14, 120, 3 * 24 * 60, 40 * 24 * 60]
