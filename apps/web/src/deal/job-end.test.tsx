@@ -109,12 +109,12 @@ test.each([
   [
     "two",
     { ownFaults: 2, until: null },
-    "It counts in your stats. Your own faults in the last 30 days: 2. From 3, your account is limited for 1 day.",
+    "It counts in your stats. At-fault cancellations in the last 30 days: 2. With 3 faults, your account is limited for 1 day.",
   ],
   [
     "a limit that has passed",
     { ownFaults: 5, until: null },
-    "It counts in your stats. Your own faults in the last 30 days: 5.",
+    "It counts in your stats. At-fault cancellations in the last 30 days: 5.",
   ],
 ] as const)("the card says what one's own faults lead to: %s", async (_, limit, text) => {
   await show({ faultInfo: { ...own, limit } })

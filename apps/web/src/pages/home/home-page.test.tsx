@@ -35,7 +35,7 @@ test.each(["en", "ru", "ro"] as const)(
       t("home:numbers.doers", { count: 340 }),
       t("home:numbers.minutes", { count: 42 }),
     ])
-      main().getByText(figure)
+      main().getByText(figure.replaceAll(/\s/g, " "))
     main().getByRole("link", { name: t("home:wall.count", { count: 12 }) })
     const question = main().getByRole("link", { name: t("faq:address.question") })
     expect(question.getAttribute("href")).toBe("/faq#address")
