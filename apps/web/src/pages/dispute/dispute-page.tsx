@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
 import { Suspense } from "react"
-import { NeedsScripts } from "../../blocks/text/needs-scripts.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useLiveTask } from "../../task/use-live-task.ts"
@@ -23,6 +22,7 @@ const OpeningForm = lazyOpeningForm.Page
 
 /** The one page about a disagreement, which the two share; before there is one, the form that opens it. */
 export function DisputePage({ data }: { data: DisputeData }) {
+  const { t } = useTranslation()
   const { taskId, hire } = data
   useLiveTask(taskId)
   return (
@@ -35,7 +35,9 @@ export function DisputePage({ data }: { data: DisputeData }) {
         <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
         <span className="truncate">{hire.agreement.title}</span>
       </Link>
-      <NeedsScripts />
+      <noscript>
+        <p className="mb-4 rounded-panel bg-info-soft px-4 py-3 text-info-text">{t("common:needsScripts")}</p>
+      </noscript>
       {data.show === "form" ? (
         <Suspense fallback={null}>
           <OpeningForm taskId={taskId} hire={hire} />
