@@ -22,6 +22,7 @@ export function WorkPanel({ work }: { work: Work }) {
       <h2 className="display text-d22 wrap-anywhere">
         {isAlone ? t("work:stranded.title") : t(`work:${side}.${status}.title`, { name })}
       </h2>
+      <noscript>{t("common:needsScripts")}</noscript>
       {/* The agreement says why it's on hold. */}
       {isAlone ? (
         <WhatIsLeft work={work} className="mt-1 text-ink-2" />

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ArrowLeft, CircleCheck } from "lucide-react"
 import { Suspense } from "react"
-import { NeedsScripts } from "../../blocks/text/needs-scripts.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useLiveTask } from "../../task/use-live-task.ts"
@@ -25,6 +24,7 @@ const OpeningForm = lazyOpeningForm.Page
 
 /** The one page about a disagreement, which the two share; before there's one, the form that opens it. */
 export function DisputePage({ data }: { data: DisputeData }) {
+  const { t } = useTranslation()
   const { taskId, hire } = data
   useLiveTask(taskId)
   return (
@@ -39,7 +39,9 @@ export function DisputePage({ data }: { data: DisputeData }) {
           {hire.agreement.title}
         </span>
       </Link>
-      <NeedsScripts />
+      <noscript>
+        <p className="mb-4 rounded-panel bg-info-soft px-4 py-3 text-info-text">{t("common:needsScripts")}</p>
+      </noscript>
       {data.show === "form" ? (
         <Suspense fallback={null}>
           <OpeningForm taskId={taskId} hire={hire} />

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { ShieldCheck } from "lucide-react"
 import { lazy, Suspense, useEffect } from "react"
-import { NeedsScripts } from "../../blocks/text/needs-scripts.tsx"
 import { workOf } from "../../deal/work.ts"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
@@ -107,7 +106,6 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
           {task.title}
         </span>
       </Breadcrumb>
-      {work && !isDone && <NeedsScripts />}
       {/* On a phone what waits for an answer comes right after the task, and the rest of the side after everything. */}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 max-lg:-order-3">
