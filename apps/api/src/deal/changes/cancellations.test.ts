@@ -24,7 +24,7 @@ describe("a cancellation", () => {
   test("that can be done alone is recorded as a request that was accepted", async () => {
     const { ana, ion, id } = await aHiredPair(world)
     const { cancel } = await ana.ask<Changes>("changeRequest.getByTask", { taskId: id })
-    expect(cancel).toEqual({ how: "now", fault: "none", whyNot: null })
+    expect(cancel).toEqual({ how: "now", fault: "none", whyNot: null, ownFaults: 0 })
     const off = { id, reasonCode: "price", claimedFault: "other", after: "close" }
     expect(await ana.tryTell("task.cancelAssignment", { ...off, reasonCode: "other" })).toBe(
       "cancel_note_needed",
