@@ -178,6 +178,7 @@ describe("the agreed income", () => {
     expect(all.data).toEqual([
       {
         id: expect.any(String),
+        lang: "en",
         taskId: last.id,
         title: last.title,
         client: "Ana R.",
