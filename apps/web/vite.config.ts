@@ -8,6 +8,9 @@ import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
 const sharedSigns =
   /\/(paper-of|paper-of-slug|slip|fringe)\.tsx?$|icons\/(map-pin|wifi|zap|languages|calendar-days|user-check)\./
+/** What a state of a task or a person is shown with: always together, and a dozen files otherwise. */
+const statusSigns =
+  /data\/status-chip\.tsx$|icons\/(ban|circle-check|circle-dot|circle-slash|clock|hammer|hourglass|inbox|lock|pencil|triangle-alert|triangle-exclamation-point)\./
 const sharedWords = /\/(market-text|task-status|task-address)\.ts$/
 
 export default defineConfig({
@@ -33,6 +36,8 @@ export default defineConfig({
                 // What other cards say in the same words and signs, and pages without any card, too.
                 { name: "days", test: /\/(market-day|use-date|dates)\.ts$/, priority: 2 },
                 { name: "signs", test: sharedSigns, priority: 2 },
+                { name: "chip", test: /data\/chip\.tsx$/, priority: 2 },
+                { name: "status", test: statusSigns, priority: 1 },
                 { name: "market-words", test: sharedWords, priority: 2 },
                 { name: "task-card", test: /src\/task\/task-card\.tsx$/, priority: 1 },
               ],
