@@ -1,7 +1,7 @@
 // From a visitor's first words to a profile that customers find.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { newPerson, openAs } from "../world/account-world.ts"
+import { newPerson, openAs, speaks } from "../world/account-world.ts"
 import { hydrated } from "../world/browser-ready.ts"
 import { openPage, visit, watchFaults, withBrowser } from "../world/browser.ts"
 import { openPanel, rows } from "../world/notification-world.ts"
@@ -54,6 +54,7 @@ async function logIn(page: Page, { email, password }: OwnPerson) {
 
 test("a visitor begins on a phone, logs in without losing a word, adds a picture and is found by strangers", async () => {
   const person = await newPerson("Ion Rusu")
+  await speaks(person, "ro")
   const page = await openPage({ locale: "ro", width: 390 })
   const faults = watchFaults(page)
   await visit(page, "/providers/create")
@@ -62,7 +63,7 @@ test("a visitor begins on a phone, logs in without losing a word, adds a picture
   await stepIs(page, "look")
   await draftIs(page, "saved")
   await page.getByRole("main").getByText(bio).waitFor()
-  const elsewhere = await openAs(person, "/providers/create")
+  const elsewhere = await openAs(person, "/providers/create", { locale: "ro" })
   await expect.poll(() => control(elsewhere, "headline").inputValue()).toBe(headline)
 
   await field(page, "avatar").locator("input[type=file]").setInputFiles("apps/web/public/icon-512.png")

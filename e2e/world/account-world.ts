@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
+import type { Locale } from "../../packages/domain/src/locale.ts"
 import { mailsIn } from "../../apps/api/test/mail/mail.ts"
 import { hydrated } from "./browser-ready.ts"
 import { chooseLocale, openContext, visit, world, type PageOptions } from "./browser.ts"
@@ -24,6 +25,11 @@ export async function contextOf({ email, password }: OwnPerson, options: PageOpt
   expect(answer.status(), await answer.text()).toBe(200)
   await chooseLocale(context, options.locale ?? "en")
   return context
+}
+
+/** Whoever chose a language once, on another device: after the log-in, pages follow it. */
+export async function speaks(person: OwnPerson, locale: Locale) {
+  await (await contextOf(person, { locale })).close()
 }
 
 export async function openAs(person: OwnPerson, path: string, options: PageOptions = {}): Promise<Page> {

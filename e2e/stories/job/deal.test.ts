@@ -4,7 +4,7 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { dictionaryKeys } from "../../walk/dictionary-keys.ts"
 import { examine } from "../../walk/examine.ts"
-import { newPerson, openAs, toast } from "../../world/account-world.ts"
+import { newPerson, openAs, toast, speaks } from "../../world/account-world.ts"
 import { hydrated } from "../../world/browser-ready.ts"
 import { openPage, visit, watchFaults, withBrowser } from "../../world/browser.ts"
 import { newDoer } from "../../world/doer-world.ts"
@@ -29,6 +29,7 @@ const star = (page: Page, say: Say, mark: 1 | 2 | 3 | 4 | 5) =>
 test("[R13] a client and a doer go from a question to both reviews, each in a language of their own", async () => {
   const client = await newPerson("Vera Deal")
   const doer = await newDoer("Ion Deal")
+  await speaks(doer, "ru")
   const id = await postTask(client, {
     title: "Carry a sofa from floor three",
     address: "Strada Tihon 5, ap. 7",
