@@ -75,7 +75,7 @@ test("a press on the letter's page opens the sign-in; the visit alone does not",
   expect(button.getAttribute("aria-busy")).toBe("true")
   held.resolve({})
   const title = await screen.findByRole("heading", { level: 1, name: t("locked:done.title") })
-  expect(document.activeElement).toBe(title)
+  await expect.poll(() => document.activeElement).toBe(title)
   expect(api.authCalls("/unlock")).toEqual([{ token: "t1" }])
   expect(lastLock()).toBeNull()
   const logIn = within(screen.getByRole("main")).getByRole("link", { name: t("locked:over.logIn") })
