@@ -3,7 +3,7 @@ import { whyUnreachable } from "./platform/db/why-unreachable.ts"
 import { SharedConnections } from "./platform/db/refuse-pooler.ts"
 import { InvalidEnv, parseEnv, type Env } from "./platform/settings/env.ts"
 
-/** Every program of the API starts here: what people can mend is said in words, without a stack. */
+/** Every program of the API starts here: what people can fix themselves is said in words, without a stack. */
 export async function run(program: (env: Env) => Promise<void>): Promise<void> {
   let env: Env | undefined
   try {

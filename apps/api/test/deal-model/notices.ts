@@ -25,7 +25,7 @@ export async function followNotices(cast: Cast, facts: Facts, followed: Followed
     for (const { userId, data, person, type: name, kind } of await noticesOf(cast.db, event)) {
       const words = locales.map((locale) => kind.inWords(translatorIn(locale), data))
       expect(words, `${name}: ${JSON.stringify(data)}`).not.toContain(null)
-      // Whoever is named is known, and never the reader.
+      // The person named is known, and is never the reader.
       const isNamed = JSON.stringify(kind.inWords(translatorIn("en"), data, nameless)).includes(nameless)
       if (isNamed) expect([undefined, userId], name).not.toContain(person?.id)
       const reader = cast.people.find(({ id }) => id === userId)

@@ -1,12 +1,12 @@
-// A button that is pressed often goes with what it did: the form is sent, the offer hired, the dialog closed. The
-// browser then puts the focus on the body, and whoever works by keyboard or listens begins anew at the top.
+// A pressed button often disappears: the form is sent, the offer is hired, the dialog closes. The browser then moves
+// the focus to the body, and people who use a keyboard or a screen reader start again at the top of the page.
 
 const over = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 
-/** From here on the focus goes to the headline of the part in which it was lost. */
+/** From now on, a lost focus moves to the heading of the part where it was. */
 export function keepFocus(root: Document = document) {
   let last: Element | null = null
-  /** Where the focus was last on the page itself, from inside out. What lies over the page goes as a whole. */
+  /** Where the focus last was on the page itself, from the inside out. Dialogs and menus disappear as a whole. */
   let trail: Element[] = []
   let isAsked = false
 
@@ -26,10 +26,10 @@ export function keepFocus(root: Document = document) {
     const heading = part?.querySelector<HTMLElement>(headings)
     if (!heading) return
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1
-    // News of others must not move what is being read.
+    // Something another person did must not scroll the page.
     heading.focus({ preventScroll: !root.defaultView?.navigator.userActivation?.isActive })
   }
-  // Two frames on: what closes gives the focus back by itself, if it can.
+  // Two frames later: a dialog that closes gives the focus back itself, if it can.
   const lookSoon = () => {
     if (isAsked || !last || last.isConnected) return
     isAsked = true

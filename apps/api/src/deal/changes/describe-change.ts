@@ -18,7 +18,7 @@ export type FoundChange = {
   asker: { id: string; name: string }
   task: { ownerId: string; assignedProviderId: string | null; status: TaskStatus }
 }
-/** What the fault would do to whoever is blamed. */
+/** What the fault would do to the person it is claimed against. */
 type Effect = Pick<NonNullable<ChangeAnswer["cancel"]>, "effect" | "ownFaults">
 
 /** As one of the two reads it, or an administrator, who can do nothing with it. */

@@ -1,11 +1,7 @@
-import { lazy, Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { useAuth } from "../../session/use-auth.ts"
 import { Dialog, DialogContent } from "../../ui/overlays/dialog.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import type { AccountSection } from "../../account/account-sections.ts"
-
-const MyAccount = lazy(() => import("./my-account.tsx").then((module) => ({ default: module.MyAccount })))
 
 interface AccountDialogProps {
   section: AccountSection
@@ -15,7 +11,6 @@ interface AccountDialogProps {
 
 export function AccountDialog({ section, page, onClose }: AccountDialogProps) {
   const { t } = useTranslation()
-  const user = useAuth()?.user
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -32,9 +27,7 @@ export function AccountDialog({ section, page, onClose }: AccountDialogProps) {
         onInteractOutside={(event) => event.preventDefault()}
         onPointerDownOutside={(event) => event.preventDefault()}
       >
-        <AccountFrame section={section} page={page} place="dialog">
-          <Suspense>{user && <MyAccount user={user} place="dialog" />}</Suspense>
-        </AccountFrame>
+        <AccountFrame section={section} page={page} place="dialog" />
       </DialogContent>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { Bell, CreditCard, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
-import { lazy, Suspense, type ReactNode } from "react"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { AccountName, displayName } from "../../account/account-name.tsx"
 import { useAuth } from "../../session/use-auth.ts"
@@ -13,6 +13,7 @@ import { NotificationsView } from "./notifications-view.tsx"
 const LanguageSection = lazy(() =>
   import("./language-section.tsx").then((module) => ({ default: module.LanguageSection })),
 )
+const MyAccount = lazy(() => import("./my-account.tsx").then((module) => ({ default: module.MyAccount })))
 const SecuritySection = lazy(() =>
   import("./security-section.tsx").then((module) => ({ default: module.SecuritySection })),
 )
@@ -31,12 +32,10 @@ interface AccountFrameProps {
   place: AccountPlace
   /** Of the section's list, where it has one. */
   page: number
-  /** "My account": the page has it with its own code, the dialog fetches it. */
-  children: ReactNode
 }
 
 /** The side menu and the chosen section: the same in the dialog and on the page. */
-export function AccountFrame({ section, place, page, children }: AccountFrameProps) {
+export function AccountFrame({ section, place, page }: AccountFrameProps) {
   const { t } = useTranslation()
   const current = items.find((item) => item.section === section) ?? items[0]
   return (
@@ -63,13 +62,9 @@ export function AccountFrame({ section, place, page, children }: AccountFramePro
           place === "dialog" ? "md:overflow-y-auto" : "min-h-[360px]",
         )}
       >
-        {section === "account" ? (
-          children
-        ) : (
-          <Suspense>
-            <OtherSection section={section} place={place} page={page} />
-          </Suspense>
-        )}
+        <Suspense>
+          <Section section={section} place={place} page={page} />
+        </Suspense>
       </section>
     </div>
   )
@@ -122,9 +117,11 @@ function showInRow(item: HTMLAnchorElement | null) {
   if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2
 }
 
-function OtherSection({ section, place, page }: Omit<AccountFrameProps, "children">) {
+function Section({ section, place, page }: AccountFrameProps) {
   const { t } = useTranslation()
-  if (!useAuth()?.user) return null
+  const user = useAuth()?.user
+  if (!user) return null
+  if (section === "account") return <MyAccount user={user} place={place} />
   if (section === "language") return <LanguageSection />
   if (section === "notifications") return <NotificationsView page={page} place={place} />
   if (section === "security") return <SecuritySection />

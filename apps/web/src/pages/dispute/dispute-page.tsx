@@ -77,7 +77,7 @@ function SharedPage({ data }: { data: Extract<DisputeData, { show: "dispute" }> 
   const { dispute, hire, timeline, taskId, canOpenAnother } = data
   const view = viewOf(dispute)
   const { steps, current } = stepsOf(dispute)
-  // Whoever has to reply reads above the form what there is to reply to.
+  // The person who must reply reads the opening statement first, above the form.
   const mustReply = dispute.actions.includes("reply")
   return (
     <div className="mt-1 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px] lg:grid-rows-[auto_1fr]">

@@ -62,7 +62,7 @@ export function DatePicker({
     const date = /\d{4}/.test(text) ? read(text) : null
     if (date && date !== value && !whyNot(date)) onValueChange(date)
   }
-  /** What can't be taken stays in the field with its reason, so that it can be mended. */
+  /** A wrong date stays in the field with the reason, so that people can correct it. */
   const settle = () => {
     if (draft === null) return
     const date = read(draft)
