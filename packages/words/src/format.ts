@@ -33,6 +33,18 @@ export const relativeFormat = (locale: Locale, options: Intl.RelativeTimeFormatO
 
 export const pluralRules = (locale: Locale) => once("plural", locale, {}, (tag) => new Intl.PluralRules(tag))
 
+/** "80%", «80 %», "80 %". */
+export const percentText = (share: number, locale: Locale): string =>
+  numberFormat(locale, { style: "percent" }).format(share)
+
+/** "4.9", "5.0". */
+export const ratingText = (rating: number, locale: Locale): string =>
+  numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)
+
+/** "4 hours", «4 часа», "4 ore". */
+export const spanText = (count: number, unit: "minute" | "hour" | "day", locale: Locale): string =>
+  numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
+
 /** "1,240.50", «1 240,50», "1.240,50": minor units without their unit; whole sums show no decimals. */
 export function amountText(minor: number, locale: Locale): string {
   const digits = minor % 100 === 0 ? 0 : 2

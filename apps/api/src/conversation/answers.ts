@@ -40,6 +40,7 @@ export const conversation = z.object({
       title: z.string(),
       lang: z.enum(locales),
       status: z.enum(taskStatuses),
+      wasHired: z.boolean(),
       category: shownCategory.nullable(),
     })
     .nullable(),

@@ -37,6 +37,7 @@ const cardsOf = (source: string) => `
     'taskStatus', t.status, 'isHired', t.assigned_provider_id is not distinct from c.provider_id,
     'isTaskHidden', coalesce(${isTaskHidden}, false),
     'task', case when t.id is null or ${isTaskHidden} then null else json_build_object('id', t.id, 'title', t.title, 'lang', t.lang, 'status', t.status,
+      'wasHired', t.assigned_provider_id is not null,
       'category', case when k.id is null then null else json_build_object('id', k.id, 'parentId', k.parent_id,
         'parentSlug', branch.slug, 'slug', k.slug, 'name', k.name, 'icon', k.icon) end) end,
     'unread', coalesce(me.unread, 0), 'readPosition', coalesce(me.read_position, c.team_read_position),

@@ -33,6 +33,8 @@ const timing = z.object({
 const shared = {
   id: z.string(),
   status: z.enum(taskStatuses),
+  /** A cancelled task without a hire was closed by its client. */
+  wasHired: z.boolean(),
   title: z.string(),
   lang: z.enum(locales),
   category: shownCategory.nullable(),

@@ -22,7 +22,7 @@ const ifOpen = (value: string) => `case when t.status = 'open' or $1 = t.owner_i
 /** `$1` is who looks, or an empty text. `source` gives the ids in order, as `id` and `place`. */
 export const cardsOf = (source: string) => `
   select coalesce(json_agg(json_build_object(
-    'id', t.id, 'status', t.status, 'title', t.title, 'lang', t.lang,
+    'id', t.id, 'status', t.status, 'wasHired', t.assigned_provider_id is not null, 'title', t.title, 'lang', t.lang,
     'category', case when c.id is null then null else
       json_build_object('id', c.id, 'parentId', c.parent_id,
         'parentSlug', branch.slug, 'slug', c.slug, 'name', c.name, 'icon', c.icon) end,

@@ -21,6 +21,7 @@ export function describeTask(
   return {
     id: row.id,
     status: row.status,
+    wasHired: row.assignedProviderId !== null,
     version: row.version,
     title: row.title,
     description: isOutline ? "" : row.description,

@@ -35,9 +35,3 @@ function dateText(time: string, now: Date, locale: Locale): string {
   const year = isThisYear ? {} : ({ year: "numeric" } as const)
   return dateFormat(locale, { day: "numeric", month: "long", ...year, timeZone }).format(new Date(time))
 }
-
-/** "Mon, 17 June, 19:30": when the work is. */
-export function appointmentText(time: string, locale: Locale): string {
-  const options = { weekday: "short", day: "numeric", month: "long", timeZone } as const
-  return `${dateFormat(locale, options).format(new Date(time))}, ${clockText(time, locale)}`
-}

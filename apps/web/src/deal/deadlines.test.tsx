@@ -1,3 +1,4 @@
+import { spanText } from "@doable/words/format"
 // Everything that runs, and what follows when it passes.
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
@@ -5,7 +6,7 @@ import { aHire, hireId, vera } from "../../test/answers/hire.ts"
 import { inDays, inHours } from "../../test/answers/moment.ts"
 import { aPerson } from "../../test/answers/user.ts"
 import { renderWithApi } from "../../test/render.tsx"
-import { daysText, startText } from "../offer/offer-words.ts"
+import { startText } from "../offer/offer-words.ts"
 import type { Assignment } from "../session/answers/offer-answers.ts"
 import { Deadlines } from "./deadlines.tsx"
 
@@ -49,7 +50,7 @@ test.each(["en", "ru", "ro"] as const)(
     rows[0]?.getByText(t("job:deadlines.what.answer_price.you", { name: "Ion" }))
     const date = startText(base.at ?? "", locale)
     rows[0]?.getByText(t("job:deadlines.end.request_expires.you", { name: "Ion", date }))
-    rows[1]?.getByText(daysText(7, locale))
+    rows[1]?.getByText(spanText(7, "day", locale))
     rows[1]?.getByText(new RegExp(t("job:deadlines.later.owner")))
     rows[1]?.getByText(new RegExp(t("job:deadlines.disputeLater", { count: 7 })))
     rows[2]?.getByText(t("job:deadlines.end.job_stalls", { date: startText(stall, locale) }))

@@ -1,10 +1,11 @@
+import { spanText } from "@doable/words/format"
 import { CornerDownRight, DoorOpen, Hourglass } from "lucide-react"
 import { clsx } from "clsx"
 import { disputeAfterDays } from "@doable/domain/deal/dispute/limits"
 import type { Side } from "@doable/domain/deal/work"
 import { leftText } from "../i18n/time-left.ts"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
-import { daysText, firstName, startText } from "../offer/offer-words.ts"
+import { firstName, startText } from "../offer/offer-words.ts"
 import type { Assignment } from "../session/answers/offer-answers.ts"
 import { Chip } from "../ui/data/chip.tsx"
 import { Card } from "../ui/layout/card.tsx"
@@ -86,7 +87,7 @@ function Row({ deadline, name, side, now }: RowProps) {
             </time>
           </>
         ) : (
-          days !== null && <p className="display text-d18">{daysText(days, locale)}</p>
+          days !== null && <p className="display text-d18">{spanText(days, "day", locale)}</p>
         )}
       </div>
       <div className="min-w-0">
@@ -131,7 +132,7 @@ function useEnd({ deadline, name, side }: Pick<RowProps, "deadline" | "name" | "
   if (isPaused) return t("job:deadlines.paused")
   const dispute = t("job:deadlines.disputeLater", { count: disputeAfterDays })
   if (!at && days !== null)
-    return `${t(`job:deadlines.start.${side}`, { name, days: daysText(days, locale) })}. ${t(`job:deadlines.later.${side}`, { name })} ${dispute}`
+    return `${t(`job:deadlines.start.${side}`, { name, days: spanText(days, "day", locale) })}. ${t(`job:deadlines.later.${side}`, { name })} ${dispute}`
   if (!at || !end) return null
   const date = startText(at, locale)
   switch (end) {

@@ -21,8 +21,12 @@ const ages: [age: number, en: string, ru: string, ro: string][] = [
   [hour - 1, "59 minutes ago", "59 минут назад", "acum 59 de minute"],
   [hour, "1 hour ago", "1 час назад", "acum 1 oră"],
   [day - 1, "23 hours ago", "23 часа назад", "acum 23 de ore"],
-  [day, "1 day ago", "1 день назад", "acum 1 zi"],
-  [7 * day - 1, "6 days ago", "6 дней назад", "acum 6 zile"],
+  [day, "yesterday", "вчера", "ieri"],
+  // 36 hours before Friday noon it was Thursday at midnight; an hour earlier, Wednesday.
+  [36 * hour, "yesterday", "вчера", "ieri"],
+  [39 * hour, "2 days ago", "позавчера", "alaltăieri"],
+  [3 * day, "3 days ago", "3 дня назад", "acum 3 zile"],
+  [6 * day, "6 days ago", "6 дней назад", "acum 6 zile"],
   [7 * day, "13 Mar 2026", "13 мар. 2026 г.", "13 mar. 2026"],
   [365 * day, "20 Mar 2025", "20 мар. 2025 г.", "20 mar. 2025"],
 ]
@@ -39,7 +43,7 @@ const variants: [variant: DateVariant, en: string, ru: string, ro: string][] = [
   ["xs", "19 Mar 2026", "19 мар. 2026 г.", "19 mar. 2026"],
   ["short", "19 March 2026", "19 марта 2026 г.", "19 martie 2026"],
   ["long", "19 March 2026 at 01:05", "19 марта 2026 г. в 01:05", "19 martie 2026 la 01:05"],
-  ["relative", "1 day ago", "1 день назад", "acum 1 zi"],
+  ["relative", "yesterday", "вчера", "ieri"],
 ]
 
 test.each(variants)("[I07] the variant %s reads “%s”, “%s” and “%s”", (variant, en, ru, ro) => {

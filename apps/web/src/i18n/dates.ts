@@ -1,5 +1,6 @@
 import { dateFormat, relativeFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
+import { countDays, dayOf } from "@doable/domain/time/market-day"
 
 /** One zone for server and browser: the market lives in it, and both draw the same text. */
 export const marketTimeZone = "Europe/Chisinau"
@@ -34,15 +35,18 @@ function absolute(date: Date, variant: keyof typeof styles, locale: Locale): str
   return dateFormat(locale, { ...styles[variant], timeZone: marketTimeZone }).format(date)
 }
 
-/** A clock a little ahead of ours counts as now: nothing ever happens "in 3 seconds". */
+/**
+ * A clock a little ahead of ours counts as now: nothing ever happens "in 3 seconds". Days are those of the calendar:
+ * what happened on Monday evening is "yesterday" all Tuesday.
+ */
 function relative(date: Date, { locale, now, justNow }: Reader): string {
   const age = Math.max(0, now.getTime() - date.getTime())
   if (age < minute) return justNow
-  const ago = relativeFormat(locale, { numeric: "always" })
+  const ago = relativeFormat(locale, { numeric: "auto" })
   if (age < hour) return ago.format(-Math.floor(age / minute), "minute")
   if (age < day) return ago.format(-Math.floor(age / hour), "hour")
-  if (age < 7 * day) return ago.format(-Math.floor(age / day), "day")
-  return absolute(date, "xs", locale)
+  const days = countDays(dayOf(date), dayOf(now))
+  return days < 7 ? ago.format(-days, "day") : absolute(date, "xs", locale)
 }
 
 /** 0 is Sunday, 1 is Monday. */

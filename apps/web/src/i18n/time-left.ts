@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
-import { dayOf } from "@doable/domain/time/market-day"
-import { numberFormat } from "@doable/words/format"
+import { countDays, dayOf } from "@doable/domain/time/market-day"
+import { spanText } from "@doable/words/format"
 
 const minute = 60_000
 const hour = 60 * minute
@@ -15,7 +15,7 @@ export type TimeLeft = [count: number, unit: "day" | "hour" | "minute"]
  */
 export function timeLeft(until: number, now: number): TimeLeft {
   const ms = Math.max(0, until - now)
-  const days = (Date.parse(dayOf(new Date(until - 1))) - Date.parse(dayOf(new Date(now)))) / day
+  const days = countDays(dayOf(new Date(now)), dayOf(new Date(until - 1)))
   if (ms >= 2 * day && days >= 2) return [days, "day"]
   if (ms >= 2 * hour) return [Math.round(ms / hour), "hour"]
   return [Math.max(1, Math.ceil(ms / minute)), "minute"]
@@ -24,5 +24,5 @@ export function timeLeft(until: number, now: number): TimeLeft {
 /** "4 days", «4 дня», "4 zile". */
 export function leftText(until: number, now: number, locale: Locale): string {
   const [count, unit] = timeLeft(until, now)
-  return numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
+  return spanText(count, unit, locale)
 }

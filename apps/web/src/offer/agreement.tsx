@@ -1,3 +1,4 @@
+import { spanText } from "@doable/words/format"
 import { MapPin } from "lucide-react"
 import { useEffect, type ReactNode } from "react"
 import { useDate } from "../i18n/use-date.ts"
@@ -11,7 +12,7 @@ import { ChooseContacts, Other } from "./agreement-people.tsx"
 import type { Assignment } from "../session/answers/offer-answers.ts"
 import { changedScope } from "./changed-scope.ts"
 import { IncludedList } from "./offer-terms.tsx"
-import { daysText, startText } from "./offer-words.ts"
+import { startText } from "./offer-words.ts"
 
 interface AgreementProps {
   hire: Assignment
@@ -62,7 +63,9 @@ export function Agreement({ hire, data, children }: AgreementProps) {
           </Fact>
           <Fact name={t("offer:hire.where")}>{where || t("task:remote")}</Fact>
           <Fact name={t("offer:agreement.payment")}>{t(`offer:hire.pay.${paymentMethod}`)}</Fact>
-          {warrantyDays ? <Fact name={t("offer:warranty")}>{daysText(warrantyDays, locale)}</Fact> : null}
+          {warrantyDays ? (
+            <Fact name={t("offer:warranty")}>{spanText(warrantyDays, "day", locale)}</Fact>
+          ) : null}
         </dl>
         <div className="px-4 py-5 md:px-5.5">
           {spot && (

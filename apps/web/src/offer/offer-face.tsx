@@ -1,3 +1,4 @@
+import { spanText } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { CalendarCheck, Clock, ShieldCheck } from "lucide-react"
@@ -7,7 +8,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
 import { Rating } from "../ui/data/rating.tsx"
 import type { Currency } from "../ui/fields/money-text.ts"
-import { hoursText, startText } from "./offer-words.ts"
+import { startText } from "./offer-words.ts"
 
 interface Money {
   amount: number
@@ -41,7 +42,7 @@ export function OfferFace(props: OfferFaceProps) {
   const { t, locale } = say
   const when = [
     canStartAt && startText(canStartAt, locale),
-    durationHours && t("offer:about", { hours: hoursText(durationHours, locale) }),
+    durationHours && t("offer:about", { hours: spanText(durationHours, "hour", locale) }),
   ].filter(Boolean)
   const WhenIcon = canStartAt ? CalendarCheck : Clock
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { priceText } from "../blocks/text/market-text.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
 import type { OfferCard } from "../session/answers/offer-answers.ts"
-import { daysText } from "./offer-words.ts"
+import { spanText } from "@doable/words/format"
 
 type Terms = Pick<OfferCard, "lang" | "included" | "materialsCost" | "warrantyDays" | "lowPriceReason">
 
@@ -20,7 +20,9 @@ export function OfferTerms({ terms }: { terms: Terms }) {
       {(materialsCost || warrantyDays || lowPriceReason) && (
         <dl className="mt-2.5 grid gap-1 text-14">
           {materialsCost && <Term name={t("offer:materials")}>{priceText(materialsCost, say)}</Term>}
-          {warrantyDays ? <Term name={t("offer:warranty")}>{daysText(warrantyDays, locale)}</Term> : null}
+          {warrantyDays ? (
+            <Term name={t("offer:warranty")}>{spanText(warrantyDays, "day", locale)}</Term>
+          ) : null}
           {lowPriceReason && (
             <Term name={t("offer:lowReason")}>
               <UserText lang={terms.lang}>{lowPriceReason}</UserText>

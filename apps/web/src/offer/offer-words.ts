@@ -1,5 +1,5 @@
-// What an offer says in short: when it can start, how long it takes.
-import { dateFormat, numberFormat } from "@doable/words/format"
+// What an offer says in short.
+import { dateFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { marketTimeZone as timeZone } from "../i18n/dates.ts"
 
@@ -13,14 +13,6 @@ export function startText(moment: string, locale: Locale): string {
     minute: "2-digit",
     timeZone,
   }).format(new Date(moment))
-}
-
-export function hoursText(hours: number, locale: Locale): string {
-  return numberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "short" }).format(hours)
-}
-
-export function daysText(days: number, locale: Locale): string {
-  return numberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" }).format(days)
 }
 
 export function firstName(name: string): string {

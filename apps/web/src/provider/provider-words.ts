@@ -1,8 +1,8 @@
 // What a doer says in short: how much, how quickly. One place, so that cards, pages and previews say the same.
-import { numberFormat } from "@doable/words/format"
+import { spanText } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
-import { priceText } from "../blocks/text/market-text.ts"
+import { limitText, priceText } from "../blocks/text/market-text.ts"
 import type { ProviderCardData } from "../session/answers/provider-answers.ts"
 
 export type Say = { t: Translate; locale: Locale }
@@ -14,20 +14,16 @@ export function priceFromText(
 ): string | null {
   if (!priceFrom) return null
   const isHourly = hourlyRate?.amount === priceFrom.amount && hourlyRate.currency === priceFrom.currency
-  const price = priceText(priceFrom, say)
-  return say.t(isHourly ? "provider:pricePerHour" : "provider:priceFrom", { price })
+  return isHourly
+    ? say.t("provider:pricePerHour", { price: priceText(priceFrom, say) })
+    : say.t("provider:priceFrom", { price: limitText(priceFrom, say) })
 }
 
-/** "12 min", "2 hr", "3 days", rounded as one would say it. */
+/** "12 minutes", "2 hours", "3 days". */
 export function durationText(minutes: number, locale: Locale): string {
-  const [amount, unit] =
-    minutes < 60
-      ? [Math.max(1, Math.round(minutes)), "minute"]
-      : minutes < 24 * 60
-        ? [Math.round(minutes / 60), "hour"]
-        : [Math.round(minutes / 1440), "day"]
-  const unitDisplay = unit === "day" ? "long" : "short"
-  return numberFormat(locale, { style: "unit", unit, unitDisplay }).format(amount)
+  if (minutes < 60) return spanText(Math.max(1, Math.round(minutes)), "minute", locale)
+  if (minutes < 24 * 60) return spanText(Math.round(minutes / 60), "hour", locale)
+  return spanText(Math.round(minutes / 1440), "day", locale)
 }
 
 /** Languages by their codes: short enough for a card. */

@@ -1,4 +1,4 @@
-import { priceText } from "../blocks/text/market-text.ts"
+import { limitText, priceText } from "../blocks/text/market-text.ts"
 import type { ServiceData } from "../session/answers/provider-answers.ts"
 import type { Say } from "./provider-words.ts"
 
@@ -10,7 +10,9 @@ export function servicePrice(
   const { t } = say
   if (priceKind === "quote" || !price) return { price: t("provider:servicePrice.quote"), unit: null }
   return {
-    price: t(`provider:servicePrice.${priceKind}`, { price: priceText(price, say) }),
+    price: t(`provider:servicePrice.${priceKind}`, {
+      price: priceKind === "from" ? limitText(price, say) : priceText(price, say),
+    }),
     unit: unit && priceKind !== "hourly" ? t(`provider:unit.${unit}`) : null,
   }
 }

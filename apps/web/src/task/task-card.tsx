@@ -1,3 +1,4 @@
+import { percentText } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { CalendarDays, Languages, MapPin, UserCheck, Wifi, Zap, type LucideIcon } from "lucide-react"
@@ -10,7 +11,7 @@ import { Slip } from "../ui/layout/slip.tsx"
 import { paperOf } from "../category/paper-of.ts"
 import type { TaskCardData } from "../session/answers/task-answers.ts"
 import { chipOf, isPast } from "./task-status.ts"
-import { budgetText, dayText, distanceText, percentText } from "../blocks/text/market-text.ts"
+import { budgetText, dayText, distanceText } from "../blocks/text/market-text.ts"
 
 export type TaskCardProps = {
   task: Pick<
@@ -108,8 +109,13 @@ export function TaskCard({
             </Fact>
           )}
           {hireRate != null && (
-            <Fact icon={UserCheck} label={t("task:hiresLong", { percent: percentText(hireRate, locale) })}>
-              {t("task:hires", { percent: percentText(hireRate, locale) })}
+            <Fact
+              icon={UserCheck}
+              label={t("task:hiresLong", { percent: percentText(hireRate / 100, locale) })}
+            >
+              {hireRate === 100
+                ? t("task:hiresAlways")
+                : t("task:hires", { percent: percentText(hireRate / 100, locale) })}
             </Fact>
           )}
         </div>

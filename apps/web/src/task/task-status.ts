@@ -16,6 +16,11 @@ export const chipOf: Record<TaskStatus, Status> = {
   removed: "removed",
 }
 
+/** A task that its client closed before hiring anyone isn't called cancelled. */
+export function chipOfTask({ status, wasHired }: { status: TaskStatus; wasHired: boolean }): Status {
+  return status === "cancelled" && !wasHired ? "closed" : chipOf[status]
+}
+
 /** It found its doer: what is left to see is its outline. */
 export function isPast(status: TaskStatus): boolean {
   const step = stepOf(status)

@@ -9,6 +9,7 @@ export function anOwnTask(own: Partial<OwnTask> = {}): OwnTask {
   return {
     id: aTaskId,
     status: "open",
+    wasHired: false,
     title: "Carry a wardrobe to the third floor",
     lang: "en",
     category: aShownCategory(assembly),

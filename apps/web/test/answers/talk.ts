@@ -26,6 +26,7 @@ export function aTalk(own: Partial<Talk> = {}): Talk {
       title: "Carry a sofa down from the third floor",
       lang: "en",
       status: "open",
+      wasHired: false,
       category: aCategory,
     },
     isTaskHidden: false,

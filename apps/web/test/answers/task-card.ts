@@ -7,12 +7,13 @@ type OwnTaskCard = Output<"task.getMy">["data"][number]
 /** A task as lists show it. */
 export function aTaskCard(own: Partial<TaskCard> = {}): TaskCard {
   const { task, owner } = aTaskPage()
-  const { id, status, title, lang, category, mode, place, timing, isUrgent } = task
+  const { id, status, wasHired, title, lang, category, mode, place, timing, isUrgent } = task
   const { budgetKind, budgetMin, budgetMax, offerCount, offerCap, spokenLanguages } = task
   const { needsVerification, publishedAt } = task
   return {
     id,
     status,
+    wasHired,
     title,
     lang,
     category,

@@ -14,6 +14,7 @@ export function aDraft(own: Partial<OwnTask> = {}): OwnTask {
   return {
     id: taskId,
     status: "draft",
+    wasHired: false,
     version: 1,
     title,
     description,

@@ -11,6 +11,7 @@ export function aTaskCard(own: Partial<Card> = {}): Card {
   return {
     id: `0192f000-0000-7000-8000-${String(number).padStart(12, "0")}`,
     status: "open",
+    wasHired: false,
     title: "Change the kitchen tap",
     lang: "en",
     category: shownPlumbing,

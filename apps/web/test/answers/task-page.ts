@@ -40,6 +40,7 @@ export function aTaskPage(own: OwnPage = {}): Page {
     task: {
       id: taskId,
       status: "open",
+      wasHired: false,
       title: "Carry a sofa down from the third floor",
       lang: "en",
       category: aCategory,

@@ -18,6 +18,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
+/** From one day to another: 1 from Monday to Tuesday. */
+export function countDays(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs
+}
+
 /** The moment at which this day of the market is over. */
 export function endOfDay(day: string): Date {
   const midnight = Date.parse(`${addDays(day, 1)}T00:00:00Z`)

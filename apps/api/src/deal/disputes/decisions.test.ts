@@ -39,8 +39,8 @@ describe("an administrator", () => {
     type Preview = { readers: { userId: string; message: string; isMissingReasons: boolean }[] }
     const { readers } = await admin.tell<Preview>("adminDispute.preview", { ...decided, reasoning })
     expect(readers.map(({ message }) => message)).toEqual([
-      expect.stringContaining("The fault isn’t yours."),
-      expect.stringContaining("The fault is yours."),
+      expect.stringContaining("You’re not at fault."),
+      expect.stringContaining("The fault is recorded as yours."),
     ])
     await admin.tell("adminDispute.decide", { ...decided, reasoning })
     expect(await statusOf(id)).toBe("cancelled")

@@ -1,5 +1,5 @@
-import { dateFormat, numberFormat } from "@doable/words/format"
-import { defaultLocale, type Locale } from "@doable/domain/locale"
+import { dateFormat, ratingText } from "@doable/words/format"
+import type { Locale } from "@doable/domain/locale"
 import { dayOf, marketZone as timeZone } from "@doable/domain/time/market-day"
 import type { Money } from "@doable/domain/money/money"
 import type { Translator } from "@doable/words/translator"
@@ -16,8 +16,7 @@ function momentWords(locale: Locale, moment: Date): string {
   return dateFormat(locale, {
     weekday: "short",
     day: "numeric",
-    // English has short months beside the hour.
-    month: locale === defaultLocale ? "short" : "long",
+    month: "short",
     hour: "2-digit",
     minute: "2-digit",
     timeZone,
@@ -67,7 +66,6 @@ export function ratingWords(
   { sum, count }: { sum: number; count: number },
 ): string | null {
   if (count === 0) return null
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  const average = numberFormat(locale, digits).format(sum / count)
+  const average = ratingText(sum / count, locale)
   return t("mail:offer.rating", { average, count })
 }

@@ -69,10 +69,10 @@ const days: [
   ["flexible", null, "Any day", "В любой день", "În orice zi"],
   ["on_date", "2026-06-12", "Today", "Сегодня", "Azi"],
   ["on_date", "2026-06-13", "Tomorrow", "Завтра", "Mâine"],
-  ["on_date", "2026-06-15", "Mon 15 Jun", "пн, 15 июня", "lun., 15 iun."],
+  ["on_date", "2026-06-15", "Mon 15 Jun", "пн, 15 июн.", "lun., 15 iun."],
   ["before_date", "2026-06-12", "By tonight", "До конца дня", "Până diseară"],
   ["before_date", "2026-06-13", "By tomorrow", "До завтра", "Până mâine"],
-  ["before_date", "2026-06-19", "By Fri 19 Jun", "До пт, 19 июня", "Până vin., 19 iun."],
+  ["before_date", "2026-06-19", "By Fri 19 Jun", "До пт, 19 июн.", "Până vin., 19 iun."],
 ]
 
 test.each(days)("%s %s reads “%s”, “%s” and “%s”", (kind, date, en, ru, ro) => {

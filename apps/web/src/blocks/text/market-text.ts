@@ -24,10 +24,20 @@ export function priceText(money: Money, say: Say): string {
   return withUnit(amountText(money.amount, say.locale), money, say)
 }
 
+/** A price after "from", "at least" or "up to", where Russian needs another case. */
+export function limitText(money: Money, say: Say): string {
+  return withUnit(amountText(money.amount, say.locale), money, say, "limit")
+}
+
 /** The unit agrees with the number as it is read: 2 лея, 5 леев. A sum with bani is read as many. */
-function withUnit(amount: string, { amount: minor, currency }: Money, { t }: Say): string {
+function withUnit(
+  amount: string,
+  { amount: minor, currency }: Money,
+  { t }: Say,
+  words: "money" | "limit" = "money",
+): string {
   const count = minor % 100 === 0 ? minor / 100 : 1.5
-  return t(`task:money.${currency}`, { amount, count }).replaceAll(" ", "\u00a0")
+  return t(`task:${words}.${currency}`, { amount, count }).replaceAll(" ", "\u00a0")
 }
 
 interface Timing {
@@ -57,14 +67,9 @@ export function hoursText({ window, from, to }: Hours, { t }: Say): string | nul
   return window && window !== "any" ? t(`task:hours.${window}`) : null
 }
 
-const written: Record<Locale, Intl.DateTimeFormatOptions> = {
-  en: { weekday: "short", day: "numeric", month: "short" },
-  ru: { weekday: "short", day: "numeric", month: "long" },
-  ro: { weekday: "short", day: "numeric", month: "short" },
-}
-
+/** "Sat 15 Jun", «сб, 15 июн.». */
 export function plainDay(day: string, locale: Locale): string {
-  return format(day, locale, written[locale])
+  return format(day, locale, { weekday: "short", day: "numeric", month: "short" })
 }
 
 /** Parts of a calendar leaf. */
@@ -78,10 +83,6 @@ export function leafText(day: string, locale: Locale) {
 
 function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions) {
   return dateFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))
-}
-
-export function percentText(hundredths: number, locale: Locale): string {
-  return numberFormat(locale, { style: "percent" }).format(hundredths / 100)
 }
 
 /** Below ten kilometres with one decimal, below one in words: places are rounded to about that anyway. */

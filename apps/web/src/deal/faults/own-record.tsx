@@ -1,11 +1,10 @@
-import { numberFormat } from "@doable/words/format"
+import { numberFormat, percentText, spanText } from "@doable/words/format"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { Side } from "@doable/domain/deal/work"
-import { percentText } from "../../blocks/text/market-text.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { daysText, startText } from "../../offer/offer-words.ts"
+import { startText } from "../../offer/offer-words.ts"
 import type { FaultRecord } from "../../session/answers/deal-answers.ts"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
 import { useApi } from "../../session/use-api.ts"
@@ -53,7 +52,7 @@ function Record({ record, side }: { record: FaultRecord; side: Side }) {
       <dl className="grid grid-cols-3 gap-3">
         {rate !== null && (
           <Figure name={t(isClient ? "job:fault.cancelRate" : "job:fault.rate")}>
-            {percentText(rate, locale)}
+            {percentText(rate / 100, locale)}
           </Figure>
         )}
         <Figure name={t(isClient ? "job:fault.tasksDone" : "job:fault.done")}>
@@ -87,7 +86,10 @@ function Record({ record, side }: { record: FaultRecord; side: Side }) {
         </ul>
       )}
       <p className="text-14 text-ink-2">
-        {t("job:fault.counted", { number: number.format(countedFaults), days: daysText(windowDays, locale) })}{" "}
+        {t("job:fault.counted", {
+          number: number.format(countedFaults),
+          days: spanText(windowDays, "day", locale),
+        })}{" "}
         {limits
           .toSorted((a, b) => a.count - b.count)
           .map((limit) => limitText(limit, { t, locale }))

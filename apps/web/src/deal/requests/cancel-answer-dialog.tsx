@@ -1,9 +1,9 @@
+import { percentText } from "@doable/words/format"
 import { useId, useRef, useState, type FormEvent } from "react"
 import { cancelAfters } from "@doable/domain/deal/status"
 import { contestDays } from "@doable/domain/deal/fault/limits"
 import { reopenWithinDays } from "@doable/domain/task/limits"
 import { UserText } from "../../blocks/text/user-text.tsx"
-import { percentText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
@@ -219,8 +219,8 @@ function Effect({ request }: { request: ChangeRequest }) {
   const { effect = null, ownFaults = null } = request.cancel ?? {}
   const text = effect
     ? t("job-forms:answer.effect", {
-        now: percentText(effect.now * 100, locale),
-        after: percentText(effect.after * 100, locale),
+        now: percentText(effect.now, locale),
+        after: percentText(effect.after, locale),
       })
     : t("job-forms:answer.mineText")
   return ownFaults === null ? text : `${text} ${textOfNextFault(ownFaults, say)}`

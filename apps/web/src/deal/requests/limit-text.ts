@@ -1,16 +1,16 @@
-import { numberFormat } from "@doable/words/format"
+import { numberFormat, spanText } from "@doable/words/format"
 import { limitsAt } from "@doable/domain/deal/fault/faults"
 import { faultWindowDays } from "@doable/domain/deal/fault/limits"
 import type { Locale } from "@doable/domain/locale"
 import type { Translation } from "../../i18n/use-translation.ts"
-import { daysText, hoursText, startText } from "../../offer/offer-words.ts"
+import { startText } from "../../offer/offer-words.ts"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
 
 type FaultLimit = NonNullable<Assignment["faultInfo"]["limit"]>
 type Say = Pick<Translation, "t" | "locale">
 
 const limitTime = (hours: number, locale: Locale) =>
-  hours % 24 === 0 ? daysText(hours / 24, locale) : hoursText(hours, locale)
+  hours % 24 === 0 ? spanText(hours / 24, "day", locale) : spanText(hours, "hour", locale)
 
 /** From how many own faults on an account is limited, and for how long. */
 export const limitText = ({ count, hours }: { count: number; hours: number }, { t, locale }: Say) =>
@@ -18,7 +18,7 @@ export const limitText = ({ count, hours }: { count: number; hours: number }, { 
 
 const facts = (count: number, locale: Locale) => ({
   number: numberFormat(locale).format(count),
-  days: daysText(faultWindowDays, locale),
+  days: spanText(faultWindowDays, "day", locale),
 })
 
 /** What one more own fault leads to, for someone who has so many. */

@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { spanText } from "@doable/words/format"
 import { useState } from "react"
 import { changeAnswerHours } from "@doable/domain/deal/change/limits"
 import type { Locale } from "@doable/domain/locale"
@@ -10,8 +10,7 @@ type Kind = keyof typeof changeAnswerHours
 
 /** "72 hours". */
 export function answerTimeText(kind: Kind, locale: Locale): string {
-  const hours = numberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" })
-  return hours.format(changeAnswerHours[kind])
+  return spanText(changeAnswerHours[kind], "hour", locale)
 }
 
 /** How long the other person has to answer a request sent now, and until when. Counted again each time a form opens. */

@@ -1,3 +1,4 @@
+import { percentText } from "@doable/words/format"
 import { attemptsPerApplication } from "@doable/domain/provider/application/limits"
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
@@ -27,7 +28,7 @@ interface ApplicationFormProps {
 
 /** Keeps itself while it is filled in; what is missing is said at the fields once someone wants to send it. */
 export function ApplicationForm({ application, trades, onConflict }: ApplicationFormProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const router = useRouter()
   const ask = useApi()
   const root = useRef<HTMLFormElement>(null)
@@ -39,9 +40,12 @@ export function ApplicationForm({ application, trades, onConflict }: Application
   const wordsAt = useCallback(
     (path: string): string | undefined => {
       const found = isStrict ? problems.find((problem) => problem.path === path) : undefined
-      return found && t(`provider-application:problem.${found.code}`, { min: found.min ?? 0 })
+      return (
+        found &&
+        t(`provider-application:problem.${found.code}`, { min: percentText((found.min ?? 0) / 100, locale) })
+      )
     },
-    [isStrict, problems, t],
+    [isStrict, problems, t, locale],
   )
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {

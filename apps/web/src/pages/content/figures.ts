@@ -1,3 +1,4 @@
+import { percentText } from "@doable/words/format"
 import { phoneCodePauseSeconds } from "@doable/domain/contact/phone-code"
 import { exportDays } from "@doable/domain/file/rules"
 import { liveOffers, offerValidDays, staleHours } from "@doable/domain/offer/limits"
@@ -22,10 +23,10 @@ import { inviteHours } from "@doable/domain/offer/invite/limits"
 import { openDays } from "@doable/domain/task/expiry"
 import { draftIdleDays, offerCap, reopenWithinDays } from "@doable/domain/task/limits"
 import { answerDays, keptDays } from "@doable/domain/user/retention"
-import type { Translate } from "@doable/words/translator"
+import type { Translator } from "@doable/words/translator"
 
 /** Every number that the texts name, in words. The rules themselves say it, so no page can promise another one. */
-export function figures(t: Translate, appName: string) {
+export function figures({ t, locale }: Pick<Translator, "t" | "locale">, appName: string) {
   const minutes = (count: number) => t("content:minutes", { count })
   const hours = (count: number) => t("content:hours", { count })
   const days = (count: number) => t("content:days", { count })
@@ -66,7 +67,7 @@ export function figures(t: Translate, appName: string) {
     origins: days(keptDays.auditOrigin),
     pause: t("content:seconds", { count: phoneCodePauseSeconds }),
     priceAbove: priceCheck.above,
-    priceBelow: Math.round(priceCheck.below * 100),
+    priceBelow: percentText(priceCheck.below, locale),
     proposals: times(proposalsEach),
     purge: days(purgeAfterDays),
     reopen: days(reopenWithinDays),

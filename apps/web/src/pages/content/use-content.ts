@@ -5,8 +5,8 @@ import { figures } from "./figures.ts"
 
 /** The words of a page with everything that the rules say filled in. */
 export function useContent() {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { appName } = useRouter().options.context.config
-  const known = figures(t, appName)
+  const known = figures({ t, locale }, appName)
   return { known, say: (key: Key) => t(key, known) }
 }

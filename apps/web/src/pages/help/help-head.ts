@@ -15,13 +15,14 @@ interface HeadContext {
 const descriptionLength = 160
 
 /** An article is found by its own name; what was searched for is nobody's page. */
-export function helpHead({ read, q }: HelpSearch, { i18n: { t }, config }: HeadContext) {
+export function helpHead({ read, q }: HelpSearch, { i18n, config }: HeadContext) {
   const { appName } = config
+  const { t } = i18n
   const robots = q ? "noindex, follow" : undefined
   const article = articleKeys.find((key) => key === read)
   if (!article)
     return { meta: headMeta(t("help:meta.title", { appName }), t("help:meta.description"), robots) }
-  const text = plainProse(t(`articles:${article}.text`, figures(t, appName)))
+  const text = plainProse(t(`articles:${article}.text`, figures(i18n, appName)))
   const title = t("help:meta.article", { title: t(`articles:${article}.title`), appName })
   const steps = [
     { name: t("shell:help"), at: "/help" },

@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { ratingText } from "@doable/words/format"
 import type { CategorySlug } from "@doable/domain/category/slugs"
 import type { ProviderCardData } from "../../session/answers/provider-answers.ts"
 import type { RouterContext } from "../../session/router-context.ts"
@@ -21,10 +21,6 @@ export interface HomeDoer extends Pick<
 export async function loadHomeDoers({ api: connect, i18n }: RouterContext): Promise<HomeDoer[]> {
   try {
     const api = await connect()
-    const { format } = numberFormat(i18n.locale, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    })
     const { data } = await api.provider.getList.query({
       filter: { verifiedOnly: true },
       sort: "recommended",
@@ -38,7 +34,9 @@ export async function loadHomeDoers({ api: connect, i18n }: RouterContext): Prom
       lang,
       mode,
       place: place?.name[i18n.locale] ?? null,
-      rating: stats.ratingAvg ? { figure: format(stats.ratingAvg), count: stats.ratingCount } : null,
+      rating: stats.ratingAvg
+        ? { figure: ratingText(stats.ratingAvg, i18n.locale), count: stats.ratingCount }
+        : null,
       paper: paperOf(categories[0] ?? null),
     }))
   } catch {

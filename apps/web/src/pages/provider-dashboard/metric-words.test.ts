@@ -8,8 +8,8 @@ test.each<[MetricKey, number, string]>([
   ["rating", 5, "5.0"],
   ["win_rate", 0.25, "25%"],
   ["completion", 5 / 6, "83%"],
-  ["reply", 40, "40 mins"],
-  ["reply", 200, "3 hrs"],
+  ["reply", 40, "40 minutes"],
+  ["reply", 200, "3 hours"],
 ])("%s of %s is written %s", (key, value, text) => {
   expect(metricText(key, value, "en")).toBe(text)
 })

@@ -1,5 +1,5 @@
 // How the doer's numbers are written, and what is said of them beside what they were.
-import { numberFormat } from "@doable/words/format"
+import { numberFormat, percentText, ratingText } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { countedMetrics, type MetricKey } from "@doable/domain/provider/metrics"
 import type { Translate } from "../../i18n/use-translation.ts"
@@ -11,11 +11,9 @@ type Metric = DashboardData["metrics"][number]
 
 export function metricText(key: MetricKey, value: number, locale: Locale): string {
   if (key === "reply") return durationText(value, locale)
-  if (key === "win_rate" || key === "completion")
-    return numberFormat(locale, { style: "percent" }).format(value)
-  const digits = key === "rating" ? 1 : 0
-  const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return numberFormat(locale, exact).format(value)
+  if (key === "win_rate" || key === "completion") return percentText(value, locale)
+  if (key === "rating") return ratingText(value, locale)
+  return numberFormat(locale, { maximumFractionDigits: 0 }).format(value)
 }
 
 /** "3 more than the previous period", "90% in the previous period", "30 days ago: 4.8"; null where nothing was before. */

@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { numberFormat, percentText } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { recommendWeights, type RecommendPart } from "@doable/domain/provider/ranking"
@@ -39,11 +39,17 @@ export function RankHints({ data: { rankHints, completeness } }: { data: Dashboa
           </Hint>
         )}
         {rankHints.includes("profile") && (
-          <Hint title={t("provider-dashboard:rank.profile", { score: completeness.score })}>
+          <Hint
+            title={t("provider-dashboard:rank.profile", {
+              score: percentText(completeness.score / 100, locale),
+            })}
+          >
             <ProgressBar
               className="my-2"
               value={completeness.score / 100}
-              label={t("provider-dashboard:rank.profile", { score: completeness.score })}
+              label={t("provider-dashboard:rank.profile", {
+                score: percentText(completeness.score / 100, locale),
+              })}
             />
             <ul className="mb-1.5 list-disc pl-5 text-14 text-ink-2">
               {completeness.hints.map((hint) => (

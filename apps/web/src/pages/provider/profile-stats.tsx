@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { numberFormat, percentText, ratingText } from "@doable/words/format"
 import { Star } from "lucide-react"
 import type { ReactNode } from "react"
 import { assignmentsForRate } from "@doable/domain/provider/limits"
@@ -12,8 +12,6 @@ export function ProfileStats({ provider: { stats } }: { provider: ProviderData }
   const { t, locale } = useTranslation()
   const { ratingAvg, ratingCount, completedCount, completionRate, repeatCustomers, medianReplyMin } = stats
   const number = numberFormat(locale)
-  const rating = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const percent = numberFormat(locale, { style: "percent" })
   return (
     <div className="border-b border-line-2 pt-5 pb-3 lg:pt-6">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
@@ -27,7 +25,7 @@ export function ProfileStats({ provider: { stats } }: { provider: ProviderData }
           {ratingAvg !== null && (
             <>
               <Star size={24} strokeWidth={1.9} aria-hidden="true" className="fill-current text-star" />
-              {rating.format(ratingAvg)}
+              {ratingText(ratingAvg, locale)}
             </>
           )}
         </Stat>
@@ -35,7 +33,7 @@ export function ProfileStats({ provider: { stats } }: { provider: ProviderData }
           {number.format(completedCount)}
         </Stat>
         <Stat label={t("provider-profile:stats.completion")}>
-          {completionRate !== null && percent.format(completionRate)}
+          {completionRate !== null && percentText(completionRate, locale)}
         </Stat>
         <Stat label={t("provider-profile:stats.repeat", { count: repeatCustomers })}>
           {number.format(repeatCustomers)}

@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { ratingText } from "@doable/words/format"
 import { clsx } from "clsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { ReviewList } from "../../session/answers/review-answers.ts"
@@ -18,11 +18,10 @@ const row = "grid grid-cols-[14px_minmax(0,1fr)_36px] items-center gap-2.5 text-
 export function ReviewSummary({ providerId, search, summary }: ReviewSummaryProps) {
   const { t, locale } = useTranslation()
   const { avg, count, histogram, sub } = summary
-  const figure = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <div role="group" aria-label={t("provider-profile:reviews.summary")}>
       <div className="mb-3 flex items-center gap-3">
-        <p className="display text-d48 tabular-nums">{figure.format(avg ?? 0)}</p>
+        <p className="display text-d48 tabular-nums">{ratingText(avg ?? 0, locale)}</p>
         <p className="text-14 text-ink-2">{t("provider-profile:stats.reviews", { count })}</p>
       </div>
       <ul>

@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { percentText } from "@doable/words/format"
 import { newcomerEvery, recommendWeights } from "@doable/domain/provider/ranking"
 import { dayOf } from "@doable/domain/time/market-day"
 import { Link, useRouter } from "@tanstack/react-router"
@@ -114,9 +114,8 @@ export function ProvidersPage({ search, data }: { search: ProviderSearch; data: 
 /** The reasons for a doer's place in the order, and the formula behind it. */
 function WhyProvider({ provider: { name, why } }: { provider: Pick<ProviderCardData, "name" | "why"> }) {
   const { t, locale } = useTranslation()
-  const percent = numberFormat(locale, { style: "percent" })
   const weights = Object.fromEntries(
-    Object.entries(recommendWeights).map(([part, weight]) => [part, percent.format(weight)]),
+    Object.entries(recommendWeights).map(([part, weight]) => [part, percentText(weight, locale)]),
   )
   return (
     <WhyNote

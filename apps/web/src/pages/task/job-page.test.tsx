@@ -108,7 +108,7 @@ test("while a job is disputed, its doer is led to the dispute and not asked to p
 /** The page of a task whose only hire ended early. */
 const openEnded = (hire: Parameters<typeof aHire>[0], isOwner = true) => {
   const ended = aTaskPage({
-    task: { status: "cancelled", own: isOwner ? ownPart : null },
+    task: { status: "cancelled", wasHired: true, own: isOwner ? ownPart : null },
     viewer: { isOwner, cannotOfferReason: null },
   })
   const over = { outcome: "cancelled", endedAt: inHours(-3) } as const

@@ -1,10 +1,10 @@
+import { percentText } from "@doable/words/format"
 import { CalendarDays } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { Chip } from "../../ui/data/chip.tsx"
-import { percentText } from "../../blocks/text/market-text.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 
 // Of clients who nobody has reviewed there's nothing to show.
@@ -19,7 +19,9 @@ export function OwnerCard({ data: { owner, viewer } }: { data: TaskPageData }) {
     owner.openTasks > 0 ? t("taskPage:client.open", { count: owner.openTasks }) : null,
     owner.hireRate === null
       ? null
-      : t("taskPage:client.hires", { percent: percentText(owner.hireRate, locale) }),
+      : owner.hireRate === 100
+        ? t("taskPage:client.hiresAlways")
+        : t("taskPage:client.hires", { percent: percentText(owner.hireRate / 100, locale) }),
     owner.completedTasks > 0 ? t("taskPage:client.completed", { count: owner.completedTasks }) : null,
   ].filter(Boolean)
   return (

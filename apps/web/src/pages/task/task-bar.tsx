@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeOffer } from "../../offer/make-offer.tsx"
 import { budgetText } from "../../blocks/text/market-text.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
-import { chipOf } from "../../task/task-status.ts"
+import { chipOfTask } from "../../task/task-status.ts"
 import { ChooseDoer, ContinueDraft, Edit } from "../../task/owner-links.tsx"
 import { ReopenLater } from "./owner/reopen-later.tsx"
 import { SaveTask } from "./visitor-panel.tsx"
@@ -18,7 +18,7 @@ export function TaskBar({ data }: { data: TaskPageData }) {
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
   // Offers are waited for only while it's open: after a hire that was cancelled, "no offers yet" would be untrue.
-  const state = task.status === "open" ? offers : t(`ui:status.${chipOf[task.status]}`)
+  const state = task.status === "open" ? offers : t(`ui:status.${chipOfTask(task)}`)
   return (
     <div
       data-bottom-bar

@@ -20,10 +20,9 @@ export function taskHead(data: TaskPageData | null | undefined, { i18n, config }
   }
   const { task } = data
   const where = task.mode === "remote" ? t("task:remote") : task.place?.name[locale]
-  const budget = budgetText(
-    { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax },
-    { t, locale },
-  )
+  const budget =
+    task.budgetKind &&
+    budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })
   const title = t("taskPage:meta.title", { title: task.title, appName: config.appName })
   const facts = [budget, where].filter(Boolean).join(" · ")
   const description = [facts, task.description.replaceAll(/\s+/g, " ").slice(0, 200)]

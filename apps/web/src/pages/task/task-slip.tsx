@@ -16,7 +16,7 @@ import { startText } from "../../offer/offer-words.ts"
 import type { TaskData } from "../../session/answers/task-answers.ts"
 import { changedScope } from "../../offer/changed-scope.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
-import { chipOf } from "../../task/task-status.ts"
+import { chipOfTask } from "../../task/task-status.ts"
 import { Chip } from "../../ui/data/chip.tsx"
 import { StatusChip } from "../../ui/data/status-chip.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
@@ -39,7 +39,7 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
     <Slip data-cat={paper} torn={task.offerCount} className="task-sheet">
       <div className="relative overflow-hidden bg-cat-t px-4 pt-4 pb-28 md:px-7 md:pt-6 md:pb-7">
         <div className="relative flex flex-wrap items-center gap-2">
-          <StatusChip status={chipOf[task.status]} />
+          <StatusChip status={chipOfTask(task)} />
           {task.isUrgent && <Chip tone="apricot">{t("task:urgent")}</Chip>}
           {task.category && (
             <span className="text-14 font-semibold text-cat-d">{task.category.name[locale]}</span>

@@ -1,3 +1,4 @@
+import { percentText } from "@doable/words/format"
 import { budgetKinds } from "@doable/domain/task/status"
 import { locales } from "@doable/domain/locale"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -8,7 +9,6 @@ import { Button } from "../../ui/layout/button.tsx"
 import { NativeSelect } from "../../ui/fields/native-select.tsx"
 import { Switch } from "../../ui/fields/switch.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
-import { percentText } from "../../blocks/text/market-text.ts"
 import { BudgetFields } from "./budget-fields.tsx"
 import { DayFields } from "./day-fields.tsx"
 import { formValues, toggleDay } from "./form-values.ts"
@@ -109,7 +109,7 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
           <option value="">{t("tasks:anyClient")}</option>
           {hireRates.map((rate) => (
             <option key={rate} value={rate}>
-              {t("tasks:hiresFrom", { percent: percentText(rate, locale) })}
+              {t("tasks:hiresFrom", { percent: percentText(rate / 100, locale) })}
             </option>
           ))}
         </NativeSelect>

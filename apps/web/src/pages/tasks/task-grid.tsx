@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { percentText } from "@doable/words/format"
 import { matchWeights } from "@doable/domain/task/ranking"
 import { WhyNote } from "../../blocks/list-page/why-note.tsx"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
@@ -53,19 +53,18 @@ export function TaskGridSkeleton() {
 /** The reasons for a task's place in the order. */
 function WhyHere({ task: { title, why } }: { task: Pick<TaskCardData, "title" | "why"> }) {
   const { t, locale } = useTranslation()
-  const percent = numberFormat(locale, { style: "percent" })
   return (
     <WhyNote
       question={t("task:why.button")}
       about={t("task:why.title", { title })}
       reasons={why.map((reason) => t(`tasks:whyReason.${reason}`))}
       weights={t("tasks:whyWeights", {
-        category: percent.format(matchWeights.category),
-        near: percent.format(matchWeights.near),
-        language: percent.format(matchWeights.language),
-        fresh: percent.format(matchWeights.fresh),
-        room: percent.format(matchWeights.room),
-        owner: percent.format(matchWeights.owner),
+        category: percentText(matchWeights.category, locale),
+        near: percentText(matchWeights.near, locale),
+        language: percentText(matchWeights.language, locale),
+        fresh: percentText(matchWeights.fresh, locale),
+        room: percentText(matchWeights.room, locale),
+        owner: percentText(matchWeights.owner, locale),
       })}
     />
   )

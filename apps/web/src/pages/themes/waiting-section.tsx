@@ -1,3 +1,4 @@
+import { percentText } from "@doable/words/format"
 import { CheckCheck, Plus } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -11,7 +12,7 @@ import { Spinner } from "../../ui/layout/spinner.tsx"
 import { Row, Sample, Section } from "./section.tsx"
 
 export function WaitingSection() {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const [retrying, setRetrying] = useState(false)
   const [share, setShare] = useState(0.6)
 
@@ -30,7 +31,7 @@ export function WaitingSection() {
             label={t("themes:uploading")}
             value={share}
             size={56}
-            inside={`${Math.round(share * 100)}%`}
+            inside={percentText(share, locale)}
           />
           <ProgressBar label={t("themes:uploading")} value={share} className="min-w-40 flex-1" />
           <Button

@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { numberFormat, ratingText } from "@doable/words/format"
 import clsx from "clsx"
 import { Star } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -15,7 +15,7 @@ type RatingProps = {
 
 export function Rating({ value, count, compact, className }: RatingProps) {
   const { t, locale } = useTranslation()
-  const figure = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
+  const figure = ratingText(value, locale)
   const name =
     count === undefined ? t("fields:ratingOf", { figure }) : t("fields:ratingOfReviews", { figure, count })
 

@@ -25,6 +25,7 @@ const looks = {
   inProgress: ["apricot", Hammer],
   toConfirm: ["warn", Hourglass],
   completed: ["ok", CircleCheck],
+  closed: ["mute", CircleSlash],
   cancelled: ["mute", CircleSlash],
   expired: ["mute", Clock],
   removed: ["bad", Ban],

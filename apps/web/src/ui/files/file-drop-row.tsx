@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { percentText } from "@doable/words/format"
 import clsx from "clsx"
 import { ArrowDown, ArrowUp, CircleAlert, File as FileIcon, GripVertical, RotateCcw, X } from "lucide-react"
 import { useCallback, useState, type ReactNode } from "react"
@@ -120,7 +120,7 @@ function Status({ item, limits }: { item: DropItem<unknown>; limits: LimitWords 
   }
   if (item.state === "done" && item.size === 0) return null
   if (item.state === "done") return <p className="text-13 text-ink-3">{fileSizeText(item.size, locale)}</p>
-  const percent = numberFormat(locale, { style: "percent" }).format(item.progress)
+  const percent = percentText(item.progress, locale)
   return (
     <p className="flex items-center gap-2 text-13 text-ink-3">
       <progress

@@ -71,8 +71,8 @@ function Weekday({ date }: { date: PlainDate }) {
     dateFormat(locale, { weekday, timeZone: "UTC" }).format(toUtc(date))
   return (
     <div role="columnheader" className="grid h-7 place-items-center text-12 text-ink-3">
-      {/* Two letters are enough in all three languages: su, вс, du. */}
-      <span aria-hidden>{name("short").slice(0, 2).toLowerCase()}</span>
+      {/* Two letters are enough in all three languages: Su, вс, du. */}
+      <span aria-hidden>{name("short").slice(0, 2)}</span>
       <span className="sr-only">{name("long")}</span>
     </div>
   )

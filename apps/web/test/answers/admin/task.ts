@@ -28,6 +28,7 @@ export const aModeratedTask = ({ task, ...own }: Own = {}): Moderated => ({
   task: {
     id: taskId,
     status: "held",
+    wasHired: false,
     title,
     lang: "en",
     category: null,

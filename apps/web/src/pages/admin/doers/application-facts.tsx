@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { numberFormat, percentText } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -57,7 +57,7 @@ export function ApplicationFacts({ application, now }: { application: Applicatio
             )}
           </Link>{" "}
           <span className="text-ink-3">
-            {t("admin-doers:facts.complete", { share: number(profile.completeness) })}
+            {t("admin-doers:facts.complete", { share: percentText(profile.completeness / 100, locale) })}
           </span>
         </Fact>
       </dl>

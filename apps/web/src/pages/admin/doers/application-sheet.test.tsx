@@ -43,7 +43,7 @@ test("one that somebody else has taken meanwhile is refused, and shows who has i
   const claim = await button(t("admin-doers:review.claim"))
   api.answer({ "adminApplication.getById": anApplication(takenBy({ id: "another", name: "Petru" })) })
   await user.click(claim)
-  await screen.findByText(/^Petru is reviewing it until/)
+  await screen.findByText(/^Assigned to Petru until/)
   expect(screen.queryByRole("button", { name: t("admin-doers:review.claim") })).toBeNull()
 })
 

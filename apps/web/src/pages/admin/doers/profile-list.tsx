@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { numberFormat, ratingText } from "@doable/words/format"
 import { shortestSearch } from "@doable/domain/text/search"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import { Link, useRouter } from "@tanstack/react-router"
@@ -135,7 +135,7 @@ function ProfileTable({ rows }: { rows: Profile[] }) {
       numeric: true,
       secondary: true,
       renderCell: ({ ratingAvg, ratingCount }) =>
-        ratingAvg === null ? "–" : `${number.format(ratingAvg)} (${number.format(ratingCount)})`,
+        ratingAvg === null ? "–" : `${ratingText(ratingAvg, locale)} (${number.format(ratingCount)})`,
     },
     {
       label: t("admin-doers:columns.completed"),

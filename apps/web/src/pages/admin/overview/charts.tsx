@@ -1,4 +1,4 @@
-import { numberFormat } from "@doable/words/format"
+import { numberFormat, percentText } from "@doable/words/format"
 import type { ReactNode } from "react"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -82,7 +82,6 @@ const barNames = ["m10", "m30", "m60", "h3", "h12", "h24", "later"] as const
 
 export function FirstOffers({ market: { firstOffer, measured } }: { market: Market }) {
   const { t, locale } = useTranslation()
-  const percent = numberFormat(locale, { style: "percent" })
   const bars = [
     ...barNames.map((name, index) => ({
       name: t(`admin-overview:bars.${name}`),
@@ -92,7 +91,7 @@ export function FirstOffers({ market: { firstOffer, measured } }: { market: Mark
     { name: t("admin-overview:bars.never"), value: firstOffer.never, isBad: true },
   ]
   const most = Math.max(1, ...bars.map(({ value }) => value))
-  const shareOf = (value: number) => (measured === 0 ? "–" : percent.format(value / measured))
+  const shareOf = (value: number) => (measured === 0 ? "–" : percentText(value / measured, locale))
   return (
     <Chart
       title={t("admin-overview:firstOffer")}

@@ -1,26 +1,20 @@
 import type { Locale } from "@doable/domain/locale"
-import { numberFormat } from "@doable/words/format"
+import { percentText, spanText } from "@doable/words/format"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import type { OverviewData } from "./load-overview.ts"
 
 /** Up to two hours in minutes, up to two days in hours, then in days. */
 function timeText(minutes: number, locale: Locale): string {
-  const [size, unit] =
-    minutes < 120
-      ? ([1, "minute"] as const)
-      : minutes < 2 * 24 * 60
-        ? ([60, "hour"] as const)
-        : ([24 * 60, "day"] as const)
-  const format = numberFormat(locale, { style: "unit", unit, unitDisplay: "short" })
-  return format.format(Math.round(minutes / size))
+  if (minutes < 120) return spanText(Math.round(minutes), "minute", locale)
+  if (minutes < 2 * 24 * 60) return spanText(Math.round(minutes / 60), "hour", locale)
+  return spanText(Math.round(minutes / 1440), "day", locale)
 }
 
 /** A share of nothing isn't a number. */
 export function Figures({ market }: { market: OverviewData["overview"]["market"] }) {
   const { t, locale } = useTranslation()
-  const percent = numberFormat(locale, { style: "percent" })
-  const share = (part: number, whole: number) => (whole === 0 ? null : percent.format(part / whole))
+  const share = (part: number, whole: number) => (whole === 0 ? null : percentText(part / whole, locale))
   const { measured, hired, ended, completed, cancelled, disputes } = market
   const calledOff = cancelled.owner + cancelled.doer + cancelled.nobody
   const { medianMinutes } = market.firstOffer

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation, type Translate } from "../../../i18n/use-translation.ts"
-import { chipOf } from "../../../task/task-status.ts"
+import { chipOfTask } from "../../../task/task-status.ts"
 import { paperOf } from "../../../category/paper-of.ts"
 import { Avatar } from "../../../ui/data/avatar.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
@@ -62,7 +62,7 @@ function TaskLine({ conversation, task }: TaskLineProps) {
       <Illustration name={paper} inherit className="chat-task-picture" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 max-md:hidden">
-          <StatusChip status={chipOf[task.status]} dense />
+          <StatusChip status={chipOfTask(task)} dense />
           <PersonName conversation={conversation} className="truncate text-14" />
         </p>
         <Link

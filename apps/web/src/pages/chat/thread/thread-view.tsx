@@ -10,7 +10,7 @@ import type { SignedInUser } from "../../../session/auth-context.ts"
 import { Composer } from "../composer/composer.tsx"
 import { useSending } from "../composer/use-sending.ts"
 import { firstNameOf } from "../../../conversation/person-name.ts"
-import { appointmentText } from "../../../conversation/times.ts"
+import { startText } from "../../../offer/offer-words.ts"
 import { MessageLog } from "./message-log.tsx"
 import { systemWords } from "../../../conversation/system-words.ts"
 import { ThreadHeader } from "./thread-header.tsx"
@@ -110,7 +110,7 @@ function OfferStrip({ conversation: { task, isCustomer }, offer }: OfferStripPro
           </Fact>
         )}
         <Fact name={t("chat:offer.start")}>
-          {canStartAt ? appointmentText(canStartAt, locale) : t("chat:toAgree")}
+          {canStartAt ? startText(canStartAt, locale) : t("chat:toAgree")}
         </Fact>
       </dl>
       {task && (
@@ -144,9 +144,7 @@ function AgreementStrip({ conversation, agreement }: AgreementStripProps) {
     <div className="chat-agreement">
       <dl className="flex min-w-0">
         <Fact name={t("chat:price")}>{priceText(price, say)}</Fact>
-        <Fact name={t("chat:when")}>
-          {scheduledAt ? appointmentText(scheduledAt, locale) : t("chat:toAgree")}
-        </Fact>
+        <Fact name={t("chat:when")}>{scheduledAt ? startText(scheduledAt, locale) : t("chat:toAgree")}</Fact>
         <Fact name={t("chat:where")} className="max-lg:hidden">
           {where || t("chat:remote")}
         </Fact>

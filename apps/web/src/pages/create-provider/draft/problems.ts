@@ -1,3 +1,4 @@
+import { limitText } from "../../../blocks/text/market-text.ts"
 // What is wrong with a profile, by the same rules that the server asks when it is published.
 import type { Locale } from "@doable/domain/locale"
 import { awayWithinDays, captionLength, companyNameLength } from "@doable/domain/provider/limits"
@@ -7,7 +8,6 @@ import type { Key } from "@doable/words/keys"
 import type { Translate } from "../../../i18n/use-translation.ts"
 import { characters } from "../../../i18n/characters.ts"
 import { availabilityOf, longestIdno, rateOf, type ProviderForm } from "./form.ts"
-import { sumText } from "./sum-text.ts"
 
 /** Of the server a code may come that this page doesn't know: it is told in general words. */
 export interface Problem {
@@ -78,7 +78,7 @@ export function problemWords(problem: Problem, form: ProviderForm, t: Translate,
   const { code } = problem
   const bound = (value: number | undefined) => {
     if (value === undefined) return ""
-    return amounts.has(code) ? sumText(value, form.currency, { t, locale }) : value
+    return amounts.has(code) ? limitText({ amount: value, currency: form.currency }, { t, locale }) : value
   }
   const count = code === "away_too_far" ? awayWithinDays : (problem.min ?? problem.max ?? 0)
   const key = `provider-create:problem.${code}` as Key

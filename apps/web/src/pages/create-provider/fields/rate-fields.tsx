@@ -1,3 +1,4 @@
+import { limitText } from "../../../blocks/text/market-text.ts"
 import { budgetLimits } from "@doable/domain/money/limits"
 import { useEffect, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -7,7 +8,6 @@ import type { Currency } from "../../../ui/fields/money-text.ts"
 import { Pills } from "../../../ui/fields/pills.tsx"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "../draft/provider-form-context.ts"
-import { sumText } from "../draft/sum-text.ts"
 
 const currencies = Object.keys(budgetLimits) as Currency[]
 
@@ -18,7 +18,8 @@ export function RateFields() {
   const [hasText, setHasText] = useState(form.hourlyAmount !== null)
   useEffect(() => () => noteRateText(false), [noteRateText])
   const { min, max } = budgetLimits[form.currency]
-  const limits = { min: amountText(min, locale), max: sumText(max, form.currency, { t, locale }) }
+  const sum = (amount: number) => limitText({ amount, currency: form.currency }, { t, locale })
+  const limits = { min: sum(min), max: sum(max) }
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-[minmax(0,240px)_auto]">
       <ProviderField

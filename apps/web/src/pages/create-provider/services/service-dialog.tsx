@@ -1,3 +1,4 @@
+import { limitText } from "../../../blocks/text/market-text.ts"
 import type { Locale } from "@doable/domain/locale"
 import type { Key } from "@doable/words/keys"
 import { useRouter } from "@tanstack/react-router"
@@ -17,7 +18,6 @@ import { confirm } from "../../../ui/overlays/confirm.ts"
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx"
 import { fieldsOf, refusalOf } from "../draft/failure-of.ts"
 import { useProviderForm } from "../draft/provider-form-context.ts"
-import { sumText } from "../draft/sum-text.ts"
 import { ServiceFields } from "./service-fields.tsx"
 import {
   blankService,
@@ -165,7 +165,7 @@ export function serviceProblemWords(
   const isMoney = code.startsWith("amount_")
   const bound = (value: number | undefined) => {
     if (value === undefined) return ""
-    return isMoney ? sumText(value, currency, say) : value
+    return isMoney ? limitText({ amount: value, currency }, say) : value
   }
   const count = min ?? max ?? 0
   const words = say.t(`provider-manage:serviceProblem.${code}` as Key, {

@@ -21,7 +21,7 @@ const pathsOf = (part: Partial<TaskForm>) =>
   problemsOf({ ...whole, ...part }, [], today).map(({ path }) => path)
 
 describe.each(locales)("in %s", (locale) => {
-  const { t } = readWords(locale, ["task-create", "fields"])
+  const { t } = readWords(locale, ["task-create", "task", "fields"])
 
   test.each(taskProblemCodes)("%s has words of its own", (code) => {
     const words = problemWords({ path: "title", code, min: 5000, max: 20_000 }, whole, t, locale)
@@ -36,7 +36,7 @@ describe.each(locales)("in %s", (locale) => {
 })
 
 test("bounds of money are told as money of the chosen currency", () => {
-  const { t } = readWords("en", ["task-create", "fields"])
+  const { t } = readWords("en", ["task-create", "task", "fields"])
   const euros = { ...whole, currency: "EUR" as const }
   const [problem] = problemsOf({ ...euros, budgetMin: 1_00 }, [], today)
   expect(problem && problemWords(problem, euros, t, "en")).toBe(
@@ -49,7 +49,7 @@ test.each([
   [1_00, "Введите не менее 1 лея."],
   [22_00, "Введите не менее 22 леев."],
 ])("in Russian %i bani after «не меньше» stand in their case", (min, words) => {
-  const { t } = readWords("ru", ["task-create"])
+  const { t } = readWords("ru", ["task-create", "task"])
   const told = problemWords({ path: "budgetMin", code: "amount_too_low", min }, whole, t, "ru")
   expect(told.replaceAll("\u00a0", " ")).toBe(words)
 })

@@ -1,3 +1,4 @@
+import { limitText } from "../../../blocks/text/market-text.ts"
 // What is wrong with a form, by the same rules that the server asks when it is published.
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { Locale } from "@doable/domain/locale"
@@ -8,7 +9,6 @@ import type { Key } from "@doable/words/keys"
 import type { Translate } from "../../../i18n/use-translation.ts"
 import { characters } from "../../../i18n/characters.ts"
 import { budgetOf, timingOf, type TaskForm } from "./form.ts"
-import { sumText } from "./sum-text.ts"
 
 /** Of the server a code may come that this page doesn't know: it is told in general words. */
 export interface Problem {
@@ -67,7 +67,7 @@ export function problemWords(problem: Problem, form: TaskForm, t: Translate, loc
   const isMoney = amounts.has(code)
   const bound = (value: number | undefined) => {
     if (value === undefined) return ""
-    return isMoney ? sumText(value, form.currency, { t, locale }) : value
+    return isMoney ? limitText({ amount: value, currency: form.currency }, { t, locale }) : value
   }
   const count = problem.min ?? problem.max ?? 0
   const numbers = {

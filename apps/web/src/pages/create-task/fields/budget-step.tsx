@@ -1,3 +1,4 @@
+import { limitText } from "../../../blocks/text/market-text.ts"
 import { locales } from "@doable/domain/locale"
 import { budgetLimits } from "@doable/domain/money/limits"
 import { offerCap } from "@doable/domain/task/limits"
@@ -11,7 +12,6 @@ import type { Currency } from "../../../ui/fields/money-text.ts"
 import { OptionCards } from "../../../ui/fields/option-cards.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
-import { sumText } from "../draft/sum-text.ts"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
 
@@ -109,7 +109,8 @@ function Amounts() {
   const { t, locale } = useTranslation()
   const { form } = useTaskForm()
   const { min, max } = budgetLimits[form.currency]
-  const limits = { min: amountText(min, locale), max: sumText(max, form.currency, { t, locale }) }
+  const sum = (amount: number) => limitText({ amount, currency: form.currency }, { t, locale })
+  const limits = { min: sum(min), max: sum(max) }
   const isRange = form.budgetKind === "range"
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">

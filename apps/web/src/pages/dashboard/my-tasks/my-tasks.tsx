@@ -9,7 +9,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { Pagination } from "../../../ui/layout/pagination.tsx"
 import { StatusChip } from "../../../ui/data/status-chip.tsx"
-import { chipOf } from "../../../task/task-status.ts"
+import { chipOfTask } from "../../../task/task-status.ts"
 import { TaskRow } from "../../../task/task-row.tsx"
 import type { MyTasksData } from "./load-my-tasks.ts"
 
@@ -74,7 +74,7 @@ function List({ mine: { tasks, pages, now }, page }: { mine: MyTasksData; page: 
         <ul className="divide-y divide-line">
           {tasks.map((task) => (
             <TaskRow key={task.id} task={task} hire={task.hire} today={dayOf(new Date(now))}>
-              <StatusChip status={chipOf[task.status]} />
+              <StatusChip status={chipOfTask(task)} />
             </TaskRow>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { DatePicker } from "../../../ui/pickers/date-picker.tsx"
 import { NativeSelect } from "../../../ui/fields/native-select.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { timesBetween, timeText } from "../../../ui/pickers/time-text.ts"
-import { daysText } from "../../../offer/offer-words.ts"
+import { spanText } from "@doable/words/format"
 import { DayChips } from "./day-chips.tsx"
 import { OfferField } from "./offer-field.tsx"
 import { isOffFor, useMyProfile } from "./use-my-profile.ts"
@@ -51,7 +51,7 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
             )}
           </span>
         }
-        hint={t("offer:startHint", { days: daysText(startWithinDays, locale) })}
+        hint={t("offer:startHint", { days: spanText(startWithinDays, "day", locale) })}
       >
         <DayChips
           day={form.day}
@@ -109,7 +109,7 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
           >
             {validity.map((days) => (
               <option key={days} value={days}>
-                {daysText(days, locale)}
+                {spanText(days, "day", locale)}
               </option>
             ))}
           </NativeSelect>

@@ -1,7 +1,8 @@
+import { percentText } from "@doable/words/format"
 import { offerWeights } from "@doable/domain/offer/ranking"
 import { useNavigate } from "@tanstack/react-router"
 import { useCallback, useRef, useState } from "react"
-import { budgetText, percentText } from "../../../blocks/text/market-text.ts"
+import { budgetText } from "../../../blocks/text/market-text.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { offerSorts } from "../../../offer/offer-order.ts"
 import type { OfferCard, OfferList } from "../../../session/answers/offer-answers.ts"
@@ -120,7 +121,7 @@ function HowOrdered() {
         {parts.map(([part, weight]) => (
           <li key={part} className="flex gap-2">
             <span className="w-10 shrink-0 text-right font-semibold tabular-nums">
-              {percentText(weight * 100, locale)}
+              {percentText(weight, locale)}
             </span>
             {t(`offer:why.${part}`)}
           </li>
