@@ -121,6 +121,19 @@ test.each(["/404", "/nowhere/at/all"])("[E01, E06] %s is answered with status 40
   expect(body).toContain("<title>Page Not Found · Doable</title>")
 })
 
+const nobody = "00000000-0000-4000-8000-000000000000"
+
+test.each([
+  "/tasks/no-such-task",
+  ...["", "/edit", "/complete", "/agreement", "/dispute"].map((page) => `/tasks/${nobody}${page}`),
+  `/admin/faults/${nobody}`,
+  `/admin/disputes/${nobody}`,
+])("a page about something that doesn't exist says so in its title: %s", async (path) => {
+  const { status, body } = await get(path, { cookie: await sessionCookieOf(person("admin")) })
+  expect(status).toBe(404)
+  expect(body).toContain("<title>Page Not Found · Doable</title>")
+})
+
 test("[T01] the typed API answers queries by GET at /trpc, for the cookie's person, also in batches", async () => {
   const admin = person("admin")
   const cookie = await sessionCookieOf(admin)

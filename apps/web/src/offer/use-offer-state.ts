@@ -1,15 +1,14 @@
-import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { OwnOffer } from "../session/answers/offer-answers.ts"
+import { startText } from "./offer-words.ts"
 
 type Standing = Pick<OwnOffer, "status" | "declineReason" | "staleUntil" | "validUntil">
 
 /** In a sentence: what happens next with the doer's own offer, or what happened to it. */
 export function useOfferState({ status, declineReason, staleUntil, validUntil }: Standing, isOpen: boolean) {
-  const { t } = useTranslation()
-  const date = useDate()
+  const { t, locale } = useTranslation()
   if (status === "declined" && declineReason) return t(`offer:declinedBecause.${declineReason}`)
   if (status === "not_selected" && isOpen) return t("offer:state.open_again")
   const until = status === "stale" ? staleUntil : status === "active" ? validUntil : null
-  return t(`offer:state.${status}`, until ? { date: date(until, "long") } : {})
+  return t(`offer:state.${status}`, until ? { date: startText(until, locale) } : {})
 }

@@ -7,6 +7,7 @@ import { AccountName, displayName } from "../../account/account-name.tsx"
 import { useAuth } from "../../session/use-auth.ts"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
+import { showInRow } from "../../ui/layout/show-in-row.ts"
 import type { AccountPlace, AccountSection } from "../../account/account-sections.ts"
 import { NotificationsView } from "./notifications-view.tsx"
 
@@ -110,11 +111,6 @@ function AccountMenuItems({ current, place }: { current: AccountSection; place: 
       ))}
     </nav>
   )
-}
-
-function showInRow(item: HTMLAnchorElement | null) {
-  const row = item?.parentElement
-  if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2
 }
 
 function Section({ section, place, page }: AccountFrameProps) {

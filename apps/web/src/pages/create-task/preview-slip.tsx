@@ -4,7 +4,7 @@ import { budgetOf, timingOf } from "./draft/form.ts"
 import { useTaskForm } from "./draft/task-form-context.ts"
 
 /** The task as others will see it. */
-export function PreviewSlip({ now }: { now: Date }) {
+export function PreviewSlip({ now, offerCount = 0 }: { now: Date; offerCount?: number }) {
   const { t } = useTranslation()
   const { form, category, place, mask } = useTaskForm()
   const timing = timingOf(form)
@@ -32,7 +32,7 @@ export function PreviewSlip({ now }: { now: Date }) {
         isUrgent: form.isUrgent,
         budgetKind: form.budgetKind,
         ...budgetOf(form),
-        offerCount: 0,
+        offerCount,
         spokenLanguages: form.spokenLanguages,
         publishedAt: null,
       }}

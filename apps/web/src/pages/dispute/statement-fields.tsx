@@ -50,11 +50,7 @@ export function StatementFields(props: StatementFieldsProps) {
           />
         </Field>
       </div>
-      <Field
-        group
-        label={t("dispute:files.label")}
-        hint={t("dispute:files.hint", { count: filesPerStatement, name })}
-      >
+      <Field group label={t("dispute:files.label")} hint={t("dispute:files.hint", { name })}>
         <PrivateFiles
           files={props.files}
           isRead={props.isRead}

@@ -146,7 +146,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
             <div className="max-lg:hidden">
               <p className="mb-3 text-14 font-semibold text-ink-2">{t("task-create:preview.title")}</p>
               <div>
-                <PreviewSlip now={now} />
+                <PreviewSlip now={now} offerCount={task.offerCount} />
               </div>
             </div>
             <TaskActions task={task} hasUnsaved={changed.length > 0} />

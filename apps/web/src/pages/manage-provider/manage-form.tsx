@@ -1,7 +1,8 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ExternalLink } from "lucide-react"
-import { lazy, Suspense, useEffect, useRef, type FormEvent } from "react"
+import { lazy, Suspense, useRef, type FormEvent } from "react"
+import { showInRow } from "../../ui/layout/show-in-row.ts"
 import type { CategoryBranch } from "../../category/category-queries.ts"
 import { EditForm } from "../../blocks/draft/edit-form.tsx"
 import { focusField } from "../../blocks/draft/focus-field.ts"
@@ -170,16 +171,8 @@ export function ManageForm({ provider, branches, part, now }: ManageFormProps) {
 
 function PartLinks({ part }: { part: Part }) {
   const { t } = useTranslation()
-  const nav = useRef<HTMLElement>(null)
-  // On a phone the last parts lie outside: the one that is open comes to the middle.
-  useEffect(() => {
-    const open = nav.current?.querySelector<HTMLElement>("[aria-current]")
-    if (nav.current && open)
-      nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2
-  }, [part])
   return (
     <nav
-      ref={nav}
       aria-label={t("provider-manage:parts")}
       className="relative mt-4 -mx-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none]"
     >
@@ -190,6 +183,8 @@ function PartLinks({ part }: { part: Part }) {
               to="/providers/manage"
               search={{ part: one }}
               aria-current={one === part ? "page" : undefined}
+              // On phones the last parts are outside the row.
+              ref={one === part ? showInRow : undefined}
               resetScroll={false}
               className={clsx(
                 "inline-flex min-h-11 items-center px-3.5 font-medium whitespace-nowrap -outline-offset-3!",

@@ -8,13 +8,16 @@ import { ofCharacters } from "../../../test/of-characters.ts"
 
 const ion = aPerson({ name: "Ion Rusu", email: "ion.rusu@example.com" })
 
-const show = (locale: "en" | "ru" | "ro", api: Answers) =>
-  renderPage("/account", {
+async function show(locale: "en" | "ru" | "ro", api: Answers) {
+  const page = await renderPage("/account", {
     as: ion,
     locale,
     api: { "contact.getMy": [], "user.getMyExport": null, "provider.getMy": null, ...api },
     auth: { "/find-email-change": () => ({ waiting: null }) },
   })
+  await screen.findByLabelText(page.t("account:personal.name"))
+  return page
+}
 
 async function save(page: Rendered, name: string) {
   const field = await writeInto(page, page.t("account:personal.name"), name)

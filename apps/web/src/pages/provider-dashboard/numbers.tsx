@@ -60,9 +60,14 @@ function Metric({ metric, period }: MetricProps) {
   const { t, locale } = say
   const { key, value, previous } = metric
   const means = t(`provider-dashboard:numbers.${key}Means`, { count: assignmentsForRate })
-  const trend = trendOf(key, value, previous)
   const before = beforeText(metric, period, say)
-  const change = (value ?? 0) - (previous ?? 0)
+  // 4.92 after 4.88 reads 4.9 after 4.9: nothing that people can see has changed.
+  const isSame =
+    value !== null &&
+    previous !== null &&
+    metricText(key, value, locale) === metricText(key, previous, locale)
+  const trend = isSame ? "same" : trendOf(key, value, previous)
+  const change = isSame ? 0 : (value ?? 0) - (previous ?? 0)
   const Arrow = change > 0 ? ArrowUpRight : change < 0 ? ArrowDownRight : ArrowRight
   return (
     <div className="min-w-0 border-t border-line pt-3">

@@ -14,7 +14,9 @@ interface HeadContext {
 /** What search engines and shared links say about a task. */
 export function taskHead(data: TaskPageData | null | undefined, { i18n, config }: HeadContext) {
   const { t, locale } = i18n
-  if (!data) {
+  // Undefined: the root says that the page wasn't found.
+  if (data === undefined) return {}
+  if (data === null) {
     const title = t("taskPage:gone.meta", { appName: config.appName })
     return { meta: headMeta(title, t("taskPage:gone.text"), "noindex") }
   }

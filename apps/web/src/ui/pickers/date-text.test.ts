@@ -55,8 +55,8 @@ describe("a typed date", () => {
   })
 })
 
-test("the month stands alone in its own case, without «г.»", () => {
-  expect(monthText("2026-06-14", "ru")).toBe("июнь 2026")
+test("the month above the days is written as each language does", () => {
+  expect(monthText("2026-06-14", "ru")).toBe("июнь 2026 г.")
   expect(monthText("2026-06-14", "ro")).toBe("iunie 2026")
   expect(monthText("2026-06-14", "en")).toBe("June 2026")
 })

@@ -16,10 +16,8 @@ export function monthText(date: PlainDate, locale: Locale): string {
   return format(locale, { month: "long", year: "numeric" }, date)
 }
 
-/** The Russian «г.» after the year is left out: the field is narrow and the year is plain. */
 function format(locale: Locale, options: Intl.DateTimeFormatOptions, date: PlainDate): string {
-  const text = dateFormat(locale, { ...options, timeZone: "UTC" }).format(toUtc(date))
-  return text.replace(/\sг\.$/, "")
+  return dateFormat(locale, { ...options, timeZone: "UTC" }).format(toUtc(date))
 }
 
 /** Without a year the next such day from today on is meant. */

@@ -14,16 +14,17 @@ export function AuditEntity({ row }: { row: AuditRow }) {
   return (
     <span className="min-w-0 wrap-anywhere">
       {kind}
-      {entityName && entityId ? (
-        <>
-          {": "}
-          {entityPlace ? <EntityLink {...entityPlace} name={entityName} /> : entityName}
-        </>
-      ) : entityId ? (
-        <code title={entityId} className="ml-1.5 text-13 text-ink-3">
-          {entityId.slice(0, shownOfId)}
-        </code>
-      ) : null}
+      {entityId && ": "}
+      {entityId &&
+        (!entityName ? (
+          <code title={entityId} className="text-13 text-ink-3">
+            {entityId.slice(0, shownOfId)}
+          </code>
+        ) : entityPlace ? (
+          <EntityLink {...entityPlace} name={entityName} />
+        ) : (
+          entityName
+        ))}
     </span>
   )
 }

@@ -68,7 +68,7 @@ export function ApplicationList({ search, list, counts, now }: ApplicationListPr
           text={t("admin-doers:applications.noneText")}
         />
       ) : (
-        <ApplicationTable rows={list.data} open={search.open} now={now} />
+        <ApplicationTable rows={list.data} isWaiting={chosen === "waiting"} open={search.open} now={now} />
       )}
       {list ? (
         <TablePages page={search.page ?? 1} perPage={rowsPerPage} total={list.total} isMore={list.isMore} />
@@ -80,11 +80,12 @@ export function ApplicationList({ search, list, counts, now }: ApplicationListPr
 
 interface ApplicationTableProps {
   rows: WaitingApplication[]
+  isWaiting: boolean
   open: string | undefined
   now: string
 }
 
-function ApplicationTable({ rows, open, now }: ApplicationTableProps) {
+function ApplicationTable({ rows, isWaiting, open, now }: ApplicationTableProps) {
   const { t } = useTranslation()
   const date = useDate()
   const columns: Column<WaitingApplication>[] = [
@@ -117,7 +118,7 @@ function ApplicationTable({ rows, open, now }: ApplicationTableProps) {
       renderCell: (row) => row.attempt,
     },
     {
-      label: t("admin-doers:columns.waiting"),
+      label: t(isWaiting ? "admin-doers:columns.waiting" : "admin-doers:columns.decided"),
       renderCell: ({ status, submittedAt, decidedAt }) =>
         status === "submitted" || status === "in_review" ? (
           <Age since={submittedAt ?? now} now={now} lateAfter={reviewTargetHours} />

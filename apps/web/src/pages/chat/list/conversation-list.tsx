@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link, useRouter } from "@tanstack/react-router"
 import { clsx } from "clsx"
+import { showInRow } from "../../../ui/layout/show-in-row.ts"
 import { LifeBuoy, MessagesSquare, SearchX } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { ConversationPage } from "../../../session/answers/chat-answers.ts"
@@ -111,6 +112,7 @@ function ListFilters({ search, unread }: { search: ChatSearch; unread: Conversat
             replace
             resetScroll={false}
             aria-current={isChosen || undefined}
+            ref={isChosen ? showInRow : undefined}
             aria-label={count > 0 ? t("chat:waiting", { filter: name, number: count }) : undefined}
             className={clsx(
               "inline-flex min-h-9 flex-none items-center gap-2 rounded-full px-3 text-13 font-medium",

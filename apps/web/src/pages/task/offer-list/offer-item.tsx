@@ -1,9 +1,9 @@
+import { startText } from "../../../offer/offer-words.ts"
 import type { Locale } from "@doable/domain/locale"
 import { offerMessageLength } from "@doable/domain/offer/limits"
 import { Bookmark, Handshake, RefreshCw } from "lucide-react"
 import { clsx } from "clsx"
 import { useEffect, useRef, useState } from "react"
-import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
@@ -143,10 +143,13 @@ function Message({ text, lang }: { text: string; lang: Locale }) {
 }
 
 function Validity({ offer: { status, validUntil } }: { offer: OfferCard }) {
-  const { t } = useTranslation()
-  const date = useDate()
+  const { t, locale } = useTranslation()
   if (status !== "active") return null
-  return <p className="mt-2 text-13 text-ink-3">{t("offer:holdsUntil", { date: date(validUntil, "xs") })}</p>
+  return (
+    <p className="mt-2 text-13 text-ink-3">
+      {t("offer:holdsUntil", { date: startText(validUntil, locale) })}
+    </p>
+  )
 }
 
 function Actions({ offer, data, name }: { offer: OfferCard; data: TaskPageData; name: string }) {
