@@ -100,7 +100,7 @@ test.each(["javascript:alert(1)", "//evil.example/x", "https://evil.example", "/
 
 test.each([
   ["en", "Error Loading Notification", "Retry", "Close"],
-  ["ru", "Ошибка загрузки уведомления", "Повторить", "Закрыть"],
+  ["ru", "Не удалось загрузить уведомление", "Повторить", "Закрыть"],
   ["ro", "Eroare la încărcarea notificării", "Reîncearcă", "Închide"],
 ] as const)(
   "[N11] in %s one that does not load says so, with Retry and Close",

@@ -9,6 +9,7 @@ import { safePath } from "../session/safe-path.ts"
 import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import { Button } from "../ui/layout/button.tsx"
 import { Dialog, DialogContent } from "../ui/overlays/dialog.tsx"
+import { NoticeText } from "./notice-text.tsx"
 import { NotificationPicture } from "./notification-picture.tsx"
 import { notificationQuery } from "./notifications-query.ts"
 import type { Notification } from "./notifications-query.ts"
@@ -44,7 +45,12 @@ export function NotificationDialog({ id, onClose }: NotificationDialogProps) {
       <DialogContent
         {...(one.data
           ? {
-              title: one.data.metadata.title || t("notification:untitled"),
+              title: (
+                <NoticeText
+                  text={one.data.metadata.title || t("notification:untitled")}
+                  data={one.data.metadata.data}
+                />
+              ),
               children: <Message notification={one.data} />,
               footer: (
                 <Actions
@@ -98,7 +104,9 @@ function Message({ notification: { type, isRead, metadata, createdAt } }: { noti
     <div className="flex gap-4">
       <NotificationPicture type={type} isRead={isRead} />
       <div className="min-w-0 flex-1">
-        <p className="text-16 wrap-anywhere whitespace-pre-line">{metadata.message}</p>
+        <p className="text-16 wrap-anywhere whitespace-pre-line">
+          <NoticeText text={metadata.message} data={metadata.data} />
+        </p>
         <time dateTime={createdAt} className="mt-2 block text-13 text-ink-3">
           {date(createdAt, "long")}
         </time>

@@ -3,6 +3,7 @@ import { clsx } from "clsx"
 import type { ComponentProps, MouseEvent } from "react"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { NoticeText } from "./notice-text.tsx"
 import { NotificationPicture } from "./notification-picture.tsx"
 import type { Notification } from "./notifications-query.ts"
 
@@ -50,14 +51,14 @@ export function NotificationRow({ notification, now, compact, onOpen }: Notifica
             )}
           >
             {!isRead && <span className="sr-only">{t("notification:unread")}: </span>}
-            {metadata.title || t("notification:untitled")}
+            <NoticeText text={metadata.title || t("notification:untitled")} data={metadata.data} />
           </span>
           <time dateTime={createdAt} className="flex-none text-13 whitespace-nowrap text-ink-3">
             {date(createdAt, "relative", now)}
           </time>
         </span>
         <span className={clsx("text-14 wrap-anywhere text-ink-2", compact ? "line-clamp-2" : "block")}>
-          {metadata.message}
+          <NoticeText text={metadata.message} data={metadata.data} />
         </span>
       </span>
       {!isRead && <span aria-hidden="true" className="mt-1.5 size-2.5 rounded-full bg-cta" />}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { manyNotifications, pagesOf } from "../../test/answers/notification.ts"
+import { aNotification, manyNotifications, pagesOf } from "../../test/answers/notification.ts"
 import { aPerson } from "../../test/answers/user.ts"
 import { failure, type Output } from "../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../test/render.tsx"
@@ -106,4 +106,16 @@ test("a row of a kind that this version does not know shows its stored words, or
   )
   await screen.findByRole("link", { name: /Stored/ })
   expect(screen.getByRole("link", { name: new RegExp(t("notification:untitled")) })).toBeDefined()
+})
+
+test("the title of a task inside a notice isn't said to be in the reader's language", async () => {
+  const metadata = {
+    title: "Ion R. made an offer on “Repar robinet”",
+    message: "520 lei",
+    data: { title: "Repar robinet" },
+  }
+  await show([aNotification({ metadata })])
+  const title = await screen.findByText("Repar robinet")
+  expect(title.getAttribute("lang")).toBe("")
+  expect(title.parentElement?.textContent).toContain(metadata.title)
 })

@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
 import { lazy, Suspense } from "react"
-import { budgetText, limitText, priceText } from "../blocks/text/market-text.ts"
+import { budgetText, limitText } from "../blocks/text/market-text.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -106,4 +106,4 @@ function bandText({ from, to, currency }: ReviewData["work"]["priceBand"], say: 
     : budgetText({ kind: "range", min, max }, say)
 }
 
-type Money = Parameters<typeof priceText>[0]
+type Money = Parameters<typeof limitText>[0]

@@ -1,4 +1,4 @@
-import { numberFormat, percentText } from "@doable/words/format"
+import { percentText } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -14,7 +14,6 @@ export function ApplicationFacts({ application, now }: { application: Applicatio
   const { t, locale } = useTranslation()
   const date = useDate()
   const { profile, licences, categories } = application
-  const number = (value: number) => numberFormat(locale).format(value)
   return (
     <section>
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
