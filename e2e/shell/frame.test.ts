@@ -144,7 +144,7 @@ test("without scripts the menu sheet and the panels of the header open, and lang
 
   await page.goto("/themes?locale=en")
   await page.getByRole("textbox", { name: "Verification code" }).fill("123456")
-  await page.getByRole("checkbox", { name: "I have read the rules" }).check()
+  await page.getByRole("checkbox", { name: "I’ve read the rules" }).check()
   await page.getByRole("radio", { name: /^Remote/ }).check()
   await page.getByRole("switch", { name: "Sounds" }).check()
   await expect.poll(() => page.getByRole("radio", { name: /^In person/ }).isChecked()).toBe(false)

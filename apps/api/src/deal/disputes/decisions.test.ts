@@ -40,7 +40,7 @@ describe("an administrator", () => {
     const { readers } = await admin.tell<Preview>("adminDispute.preview", { ...decided, reasoning })
     expect(readers.map(({ message }) => message)).toEqual([
       expect.stringContaining("You’re not at fault."),
-      expect.stringContaining("The fault is recorded as yours."),
+      expect.stringContaining("You’re at fault."),
     ])
     await admin.tell("adminDispute.decide", { ...decided, reasoning })
     expect(await statusOf(id)).toBe("cancelled")

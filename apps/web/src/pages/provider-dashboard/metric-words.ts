@@ -16,7 +16,7 @@ export function metricText(key: MetricKey, value: number, locale: Locale): strin
   return numberFormat(locale, { maximumFractionDigits: 0 }).format(value)
 }
 
-/** "3 more than the previous period", "90% in the previous period", "30 days ago: 4.8"; null where nothing was before. */
+/** "3 more than in the previous period", "90% in the previous period", "30 days ago: 4.8"; null where nothing was before. */
 export function beforeText({ key, value, previous }: Metric, period: Period, say: Say): string | null {
   const { t, locale } = say
   if (value === null || previous === null) return null

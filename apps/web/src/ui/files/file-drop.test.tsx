@@ -59,7 +59,7 @@ test("what fits is let in, and at each other file it is said why not", async () 
 test("ten files are taken and the eleventh is refused", async () => {
   await show()
   await choose(...Array.from({ length: 11 }, (_, index) => aFile(`${index + 1}.png`)))
-  expect(rowOf("11.png").getByText("Too many files. The limit is 10.")).toBeDefined()
+  expect(rowOf("11.png").getByText("Too many files. Choose up to 10.")).toBeDefined()
   await waitFor(() => expect(onValueChange.mock.lastCall?.[0]).toHaveLength(10))
 })
 
