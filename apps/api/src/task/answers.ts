@@ -166,8 +166,8 @@ export const taskPage = z.object({
   owner: ownerCard,
   timers: z.array(
     z.object({
-      /** `completion`: when what the doer handed over counts as confirmed. */
-      kind: z.enum(["expiry", "offer_validity", "offer_stale", "invite", "completion"]),
+      /** `completion`: when what the doer handed over counts as confirmed; `reopen`: until then it may be posted again. */
+      kind: z.enum(["expiry", "offer_validity", "offer_stale", "invite", "completion", "reopen"]),
       endsAt: z.string(),
     }),
   ),

@@ -1,15 +1,13 @@
 import { eq } from "drizzle-orm"
 import type { ReopenTask } from "@doable/domain/task/input"
-import { reopenWithinDays } from "@doable/domain/task/limits"
 import { whyCannotOpen, whyCannotReopen } from "@doable/domain/task/rules"
-import { reopenDaysAfter } from "@doable/domain/deal/work"
 import type { UserContext } from "../../platform/context.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { sayToTalkers } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
-import { newestHire } from "../hire/lock-hire.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
+import { reopenDays } from "../reopen-days.ts"
 import { lockTask } from "../../task/lock-task.ts"
 import { openAgain } from "../../task/opening-columns.ts"
 import { lockOwner } from "../../task/owner-limits.ts"
@@ -20,8 +18,7 @@ export function reopenTask(ctx: UserContext, { id, timing }: ReopenTask) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const before = await lockTask(tx, id)
-    const hire = before.assignedProviderId === null ? null : await newestHire(tx, id, "any")
-    const withinDays = hire ? reopenDaysAfter(hire) : reopenWithinDays
+    const withinDays = await reopenDays(tx, before)
     refuse(
       whyCannotReopen({
         task: before,

@@ -74,12 +74,31 @@ describe("editing an open task", () => {
 })
 
 describe("closing and opening again", () => {
+  /** In how many days the owner's page says that posting again ends; null where it says nothing of it. */
+  const reopenUntil = async (owner: Awaited<ReturnType<typeof aCaller>>, id: string) => {
+    type Page = { timers: { kind: string; endsAt: string }[] }
+    const { timers } = await owner.ask<Page>("task.getById", { id })
+    const end = timers.find(({ kind }) => kind === "reopen")?.endsAt
+    return end ? Math.round((Date.parse(end) - Date.now()) / dayMs) : null
+  }
+
+  test.each([
+    ["61 days after it was closed", { endedAt: new Date(Date.now() - 61 * dayMs) }],
+    ["once our team has sent it back", { endedAt: new Date(), moderationNote: "Not allowed here" }],
+  ])("isn't promised %s", async (_, own) => {
+    const ana = await aCaller(world)
+    const { id } = await aTask(world.db, ana.user, { status: "cancelled", ...own })
+    expect(await reopenUntil(ana, id)).toBeNull()
+    expect(await ana.tryTell("task.reopen", { id })).not.toBe("done")
+  })
+
   test("each with one line of history and one event", async () => {
     const ana = await aCaller(world, { name: "Ana Rusu" })
     const { id } = await aTask(world.db, ana.user)
     const closed = await ana.tell("task.close", { id, reasonCode: "found_elsewhere", note: " a neighbour " })
     expect(closed.status).toBe("cancelled")
     expect(await ana.tryTell("task.close", { id, reasonCode: "other" })).toBe("task_not_open")
+    expect(await reopenUntil(ana, id)).toBe(60)
     const opened = await ana.tell("task.reopen", { id })
     expect(opened).toMatchObject({ status: "open", version: 2 })
     expect(await typesOf(id)).toEqual(["closed", "reopened"])

@@ -3,6 +3,7 @@ import { staleHours } from "@doable/domain/offer/limits"
 import { whyCannotOffer } from "@doable/domain/offer/rules"
 import type { OfferStatus } from "@doable/domain/offer/status"
 import type { Refusal } from "@doable/domain/refusal"
+import { whyCannotReopen } from "@doable/domain/task/rules"
 import type { InviteStatus } from "@doable/domain/offer/invite/status"
 import type { Caller } from "../../platform/caller.ts"
 import type { Context } from "../../platform/context.ts"
@@ -12,10 +13,13 @@ import { offeringFacts } from "../../offer/offering-facts.ts"
 import { inviteOf } from "../../offer/invite-of.ts"
 import { recordViewed } from "../../offer/record-viewed.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
+import { reopenDays } from "../reopen-days.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
 
 type MyOffer = { id: string; status: OfferStatus; validUntil: Date; staleAt: Date | null }
 type Timer = {
-  kind: "expiry" | "offer_validity" | "offer_stale" | "invite" | "completion"
+  kind: "expiry" | "offer_validity" | "offer_stale" | "invite" | "completion" | "reopen"
   endsAt: Date
 }
 
@@ -25,7 +29,7 @@ export async function viewerOf(ctx: Context & { user: Caller | null }, row: Task
   if (!user || user.id === row.ownerId) {
     const reason: Refusal =
       row.status !== "open" ? "task_not_open" : user ? "offer_own_task" : "sign_in_needed"
-    const timers = user ? await workTimers(db, row) : []
+    const timers = user ? [...(await workTimers(db, row)), ...(await reopenTimer(ctx, row))] : []
     const hasHires = user !== null && (await hasHiresOf(db, row.id, user.id))
     return { ...noPart, hasHires, cannotOfferReason: reason, timers: [...expiryOf(row), ...timers] }
   }
@@ -86,6 +90,21 @@ async function workTimers(db: Database, row: TaskRow): Promise<Timer[]> {
     .from(taskAssignments)
     .where(and(eq(taskAssignments.taskId, row.id), isNull(taskAssignments.endedAt)))
   return hire?.endsAt ? [{ kind: "completion", endsAt: hire.endsAt }] : []
+}
+
+/** Until when the owner can post it again; none where the answer would be no. */
+async function reopenTimer(ctx: Context, row: TaskRow): Promise<Timer[]> {
+  if (row.status !== "expired" && row.status !== "cancelled") return []
+  const days = await reopenDays(ctx.db, row)
+  const facts = {
+    task: row,
+    actorId: row.ownerId,
+    endedAt: row.endedAt,
+    wasSentBack: row.moderationNote !== null,
+  }
+  const why = whyCannotReopen({ ...facts, wasAssigned: days === null, withinDays: days ?? 0, now: ctx.now() })
+  if (why || !row.endedAt || days === null) return []
+  return [{ kind: "reopen", endsAt: new Date(row.endedAt.getTime() + days * dayMs) }]
 }
 
 function expiryOf(row: TaskRow): Timer[] {

@@ -110,6 +110,7 @@ const openEnded = (hire: Parameters<typeof aHire>[0], isOwner = true) => {
   const ended = aTaskPage({
     task: { status: "cancelled", wasHired: true, own: isOwner ? ownPart : null },
     viewer: { isOwner, cannotOfferReason: null },
+    timers: isOwner ? [{ kind: "reopen", endsAt: inDays(50) }] : [],
   })
   const over = { outcome: "cancelled", endedAt: inHours(-3) } as const
   return renderPage(`/tasks/${taskId}`, {

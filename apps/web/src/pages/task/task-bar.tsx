@@ -45,7 +45,7 @@ function nextStep(data: TaskPageData): ReactNode {
     return hasWay ? <MakeOffer data={data} /> : <SaveTask data={data} />
   }
   if (task.status === "draft") return <ContinueDraft id={task.id} />
-  if (task.status === "cancelled" || task.status === "expired") return <ReopenLater data={data} />
+  if (data.timers.some(({ kind }) => kind === "reopen")) return <ReopenLater data={data} />
   if (task.status === "open" && task.offerCount > 0) return <ChooseDoer />
   return task.status === "open" || task.status === "held" ? <Edit id={task.id} /> : null
 }

@@ -1,5 +1,5 @@
 // The page of a task as its owner has it: what others don't read, and what can be done with it.
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aLeaf } from "../../../../test/answers/category.ts"
 import { anOwnTask, taskId } from "../../../../test/answers/task-details.ts"
@@ -114,8 +114,9 @@ describe("closing", () => {
 })
 
 describe("posting again", () => {
+  const timers = [{ kind: "reopen" as const, endsAt: "2026-08-11T09:00:00.000Z" }]
   const again = async (task: Output<"task.getById">) => {
-    const page = await open(task, { locale: "ru", api: { "task.reopen": anOwnTask().task } })
+    const page = await open({ ...task, timers }, { locale: "ru", api: { "task.reopen": anOwnTask().task } })
     const [button] = await screen.findAllByRole("button", { name: page.t("taskPage:reopen") })
     await page.user.click(button as HTMLElement)
     const dialog = within(
@@ -151,7 +152,16 @@ describe("posting again", () => {
     )
   })
 
-  test("is left alone by whoever thinks better of it", async () => {
+  test("is offered only as long as it's possible", async () => {
+    const { t } = await open({ ...anOwnTask({ status: "cancelled" }), timers })
+    await screen.findByText(t("taskPage:owner.again", { date: "11 August 2026" }))
+    cleanup()
+    await open(anOwnTask({ status: "cancelled" }))
+    await screen.findByText(t("taskPage:owner.notAgain"))
+    expect(screen.queryByRole("button", { name: t("taskPage:reopen") })).toBeNull()
+  })
+
+  test("can be called off", async () => {
     const { user, api, t, dialog } = await again(anOwnTask({ status: "expired" }))
     await user.click(dialog.getByRole("button", { name: t("ui:cancel") }))
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
-import { useTranslation, type Translate } from "../../../i18n/use-translation.ts"
+import { useDate } from "../../../i18n/use-date.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
-import type { TaskData } from "../../../session/answers/task-answers.ts"
 import { ClosesIn } from "./closes-in.tsx"
 import { CloseTask } from "./close-task.tsx"
 import { DeleteDraft } from "./delete-draft.tsx"
@@ -15,11 +15,12 @@ export function OwnerPanel({ data }: { data: TaskPageData }) {
   const { t } = useTranslation()
   const { task, timers, now } = data
   const { own, status } = task
+  const text = useStateText(data)
   const figures = own && status !== "draft" && status !== "held"
   return (
     <Card className="p-5">
       <h2 className="display text-d22">{t(`taskPage:owner.${status}.title`)}</h2>
-      <p className="mt-1 text-ink-2">{textOf(task, t)}</p>
+      <p className="mt-1 text-ink-2">{text}</p>
       {status === "held" && own?.holdReason && (
         <p className="mt-2 text-14 text-ink-2">
           {t(`taskPage:owner.held.${own.holdReason}`)}{" "}
@@ -45,7 +46,12 @@ export function OwnerPanel({ data }: { data: TaskPageData }) {
   )
 }
 
-function textOf(task: TaskData, t: Translate): string {
+function useStateText({ task, timers }: TaskPageData): string {
+  const { t } = useTranslation()
+  const date = useDate()
+  const reopen = timers.find(({ kind }) => kind === "reopen")
+  if (reopen) return t("taskPage:owner.again", { date: date(reopen.endsAt, "short") })
+  if (task.status === "cancelled" || task.status === "expired") return t("taskPage:owner.notAgain")
   if (task.status !== "open") return t(`taskPage:owner.${task.status}.text`)
   return task.offerCount === 0
     ? t("taskPage:owner.open.none")
@@ -56,7 +62,7 @@ const row = "mt-4 grid grid-cols-2 gap-2"
 const wide = "col-span-2"
 
 function Actions({ data }: { data: TaskPageData }) {
-  const { task } = data
+  const { task, timers } = data
   if (task.status === "draft") {
     return (
       <div className={row}>
@@ -79,9 +85,7 @@ function Actions({ data }: { data: TaskPageData }) {
   return (
     <div className={row}>
       {task.status === "held" && <Edit id={task.id} className={wide} />}
-      {(task.status === "cancelled" || task.status === "expired") && (
-        <ReopenLater data={data} className={wide} />
-      )}
+      {timers.some(({ kind }) => kind === "reopen") && <ReopenLater data={data} className={wide} />}
       <Duplicate id={task.id} className={wide} />
     </div>
   )
