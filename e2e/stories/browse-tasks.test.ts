@@ -151,7 +151,9 @@ test("a visitor's heart waits through the log-in, and what is saved is on the da
     .poll(() => page.getByRole("button", { name: /^Save “/ }).getAttribute("aria-pressed"))
     .toBe("true")
   // By key: a toast goes after four seconds, and a click would wait until it stands still.
-  await toast(page, "Saved. You’ll find this task on your dashboard.").getByRole("button", { name: "View" }).press("Enter")
+  await toast(page, "Saved. You’ll find this task on your dashboard.")
+    .getByRole("button", { name: "View" })
+    .press("Enter")
   await page.waitForURL("**/dashboard#saved")
   const kept = page.getByRole("region", { name: "Saved tasks" })
   await kept.getByRole("link", { name: "letter from Vienna" }).click()

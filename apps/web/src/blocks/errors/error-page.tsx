@@ -6,6 +6,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { GoBackButton } from "./go-back-button.tsx"
+import { reloadOnce } from "./reload-once.ts"
 import { WallSlip } from "./wall-slip.tsx"
 
 const torn = [false, true, true, false, false, true, false, false]
@@ -25,6 +26,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
     setReloading(true)
     window.location.reload()
   }
+  useEffect(() => reloadOnce(error), [error])
   const title = t("common:error.meta", { appName: config.appName })
   useEffect(() => {
     document.title = title
