@@ -28,8 +28,20 @@ const account = {
 test("an untidy address leads at once to where its tidy form leads", async () => {
   expect(await serverWith(account).leadsTo("//account//")).toBe("/signin?redirect=%2Faccount")
   const list = { "/tasks/?q=": "/tasks?q=", "/tasks?q=": `${origin}/tasks` }
-  expect(await serverWith(list).leadsTo("/tasks/?q=")).toBe(`${origin}/tasks`)
+  expect(await serverWith(list).leadsTo("/tasks/?q=")).toBe("/tasks")
   expect(await serverWith({ "/faq/": "/faq" }).leadsTo("/faq/")).toBe("/faq")
+})
+
+test("a redirect within the site names no host, and one to another site keeps it", async () => {
+  const redirects = {
+    "//tasks": `${origin}/tasks`,
+    "/double": `${origin}//tasks#top`,
+    "/away": "https://example.com/tasks",
+  }
+  const { leadsTo } = serverWith(redirects)
+  expect(await leadsTo("//tasks")).toBe("/tasks")
+  expect(await leadsTo("/double")).toBe("/tasks#top")
+  expect(await leadsTo("/away")).toBe("https://example.com/tasks")
 })
 
 test("a page is drawn once, and a redirect to another page is not followed", async () => {

@@ -5,7 +5,7 @@ const most = 4
 
 /**
  * An untidy address (an extra slash, an empty parameter) redirects straight to the final one, so there's never a chain
- * of redirects.
+ * of redirects. Within the site a redirect names no host: the one in the request can be made up.
  */
 export function redirectOnce(draw: Draw): Draw {
   return async (request) => {
@@ -22,8 +22,19 @@ export function redirectOnce(draw: Draw): Draw {
       answer = next
       from = tidy
     }
-    return answer
+    return withoutHost(request.url, answer)
   }
+}
+
+function withoutHost(asked: string, answer: Response): Response {
+  const location = answer.headers.get("location")
+  if (!location) return answer
+  const there = new URL(location, asked)
+  if (there.origin !== new URL(asked).origin) return answer
+  const headers = new Headers(answer.headers)
+  // Two slashes at the start would name another server.
+  headers.set("location", there.pathname.replace(/^\/+/, "/") + there.search + there.hash)
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** Where a redirect leads, if that is the same page by its proper name. */

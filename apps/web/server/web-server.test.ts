@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
+import { answerHeaders } from "../src/security-headers.ts"
 import { parseEnv } from "../src/session/env.ts"
 import { startWebServer } from "./web-server.ts"
 
@@ -143,3 +144,13 @@ test("health checks are answered without a Host header", async () => {
   socket.write("GET /health/ready HTTP/1.1\r\nConnection: close\r\n\r\n")
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*"status":"ok"/)
 })
+
+test.each(["/health/live", "/robots.txt", "/assets/none.js", "/_serverFn/none"])(
+  "%s carries the headers that every answer carries",
+  async (path) => {
+    const { url } = await aServer({ UI_URL: "https://doable.test" })
+    const { headers } = await fetch(url + path)
+    for (const [name, value] of Object.entries(answerHeaders({ UI_URL: "https://doable.test" })))
+      expect([name, headers.get(name)]).toEqual([name, value])
+  },
+)

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
+import { answerHeaders } from "../src/security-headers.ts"
 import type { Env } from "../src/session/env.ts"
 import { limitConnections } from "./limits/limit-connections.ts"
 import { limitRenders } from "./limits/limit-renders.ts"
@@ -55,6 +56,11 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     await next()
     if (stopping) c.header("Connection", "close")
   })
+  const safe = Object.entries(answerHeaders(env))
+  app.use("*", async (c, next) => {
+    await next()
+    for (const [name, value] of safe) if (!c.res.headers.has(name)) c.header(name, value)
+  })
   app.use("*", async (c, next) => refuseMethod(c.req.raw) ?? next())
   app.get("/health/live", (c) => c.json({ status: "ok" }))
   app.get("/health/ready", (c) =>
@@ -66,7 +72,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   app.use("*", async (c, next) => {
     const status = malformedCall(new URL(c.req.url))
     if (!status) return next()
-    const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" }
+    const headers = { "cache-control": "no-store" }
     return c.json({ code: status === 404 ? "not_found" : "invalid_input" }, status, headers)
   })
   app.use("*", compress())

@@ -15,22 +15,31 @@ const secretPaths = [
   "/dashboard",
 ]
 
-export function securityHeaders({ nonce, env, path }: Page): Record<string, string> {
-  const isSecret = secretPaths.some((secret) => path === secret || path.startsWith(`${secret}/`))
+/** What every answer carries: pages, files, health and robots. */
+export function answerHeaders({ UI_URL }: Pick<Env, "UI_URL">): Record<string, string> {
   return {
-    "content-security-policy": contentSecurityPolicy(nonce, env),
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": isSecret ? "no-referrer" : "strict-origin-when-cross-origin",
+    "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy":
       "camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "cache-control": "private, no-store",
-    vary: "Cookie, Accept-Language",
-    ...(env.UI_URL.startsWith("https:")
+    ...(UI_URL.startsWith("https:")
       ? { "strict-transport-security": "max-age=63072000; includeSubDomains" }
       : {}),
+  }
+}
+
+export function securityHeaders({ nonce, env, path }: Page): Record<string, string> {
+  const isSecret = secretPaths.some((secret) => path === secret || path.startsWith(`${secret}/`))
+  return {
+    ...answerHeaders(env),
+    "content-security-policy": contentSecurityPolicy(nonce, env),
+    ...(isSecret ? { "referrer-policy": "no-referrer" } : {}),
+    "cache-control": "private, no-store",
+    vary: "Cookie, Accept-Language",
   }
 }
 

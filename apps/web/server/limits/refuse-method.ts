@@ -5,7 +5,7 @@
 export function refuseMethod(request: Request): Response | null {
   const { method, url } = request
   if (method === "GET" || method === "HEAD") return null
-  const headers = { connection: "close", "cache-control": "no-store", "x-content-type-options": "nosniff" }
+  const headers = { connection: "close", "cache-control": "no-store" }
   if (method !== "POST" || !request.headers.get("accept")?.includes("text/html"))
     return new Response(null, { status: 405, headers: { ...headers, allow: "GET, HEAD" } })
   const { pathname, search } = new URL(url)
