@@ -27,13 +27,13 @@ test("a letter's title says who, when and for how much", () => {
   const titles = languages.map((language) => plain(offerTitle(language, said)))
   expect(titles).toEqual([
     "Ion can do it on Thursday for 780 lei",
-    "Ion сделает это в четверг за 780 леев",
+    "Ion выполнит задание в четверг за 780 леев",
     "Ion poate face lucrarea joi pentru 780 de lei",
   ])
   const later = { ...said, canStartAt: new Date("2024-06-20T15:00:00Z") }
   expect(languages.map((language) => plain(offerTitle(language, later)))).toEqual([
     "Ion can do it on 20 June for 780 lei",
-    "Ion сделает это 20 июня за 780 леев",
+    "Ion выполнит задание 20 июня за 780 леев",
     "Ion poate face lucrarea pe 20 iunie pentru 780 de lei",
   ])
   expect(plain(offerTitle(ro, { ...said, canStartAt: null }))).toBe(

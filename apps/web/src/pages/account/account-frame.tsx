@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { Bell, CreditCard, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { AccountName, displayName } from "../../account/account-name.tsx"
 import { useAuth } from "../../session/use-auth.ts"
@@ -9,15 +9,8 @@ import { Avatar } from "../../ui/data/avatar.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { showInRow } from "../../ui/layout/show-in-row.ts"
 import type { AccountPlace, AccountSection } from "../../account/account-sections.ts"
+import { lazySections } from "./lazy-sections.ts"
 import { NotificationsView } from "./notifications-view.tsx"
-
-const LanguageSection = lazy(() =>
-  import("./language-section.tsx").then((module) => ({ default: module.LanguageSection })),
-)
-const MyAccount = lazy(() => import("./my-account.tsx").then((module) => ({ default: module.MyAccount })))
-const SecuritySection = lazy(() =>
-  import("./security-section.tsx").then((module) => ({ default: module.SecuritySection })),
-)
 
 const items = [
   { section: "account", words: "account:myAccount", icon: UserRound },
@@ -117,9 +110,9 @@ function Section({ section, place, page }: AccountFrameProps) {
   const { t } = useTranslation()
   const user = useAuth()?.user
   if (!user) return null
-  if (section === "account") return <MyAccount user={user} place={place} />
-  if (section === "language") return <LanguageSection />
+  if (section === "account") return <lazySections.account.Page user={user} place={place} />
+  if (section === "language") return <lazySections.language.Page />
   if (section === "notifications") return <NotificationsView page={page} place={place} />
-  if (section === "security") return <SecuritySection />
+  if (section === "security") return <lazySections.security.Page />
   return <EmptyState title={t("account:nothing")} heading="h3" />
 }

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
-import { lazy, Suspense, useMemo } from "react"
+import { Suspense, useMemo } from "react"
 import type { ComponentType } from "react"
+import { lazyPage } from "../../blocks/lazy-page.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Chip } from "../../ui/data/chip.tsx"
 import { Illustration, illustrationNames } from "../../ui/layout/illustration.tsx"
@@ -17,6 +18,8 @@ import { ToastsSection } from "./toasts-section.tsx"
 import { TypeSection } from "./type-section.tsx"
 import { WaitingSection } from "./waiting-section.tsx"
 
+const parts: (() => unknown)[] = []
+
 /**
  * A part far down the page: the server draws it, and its code comes when someone scrolls near it or does
  * anything at all. So the page opens as light as any other, although it shows every control there is.
@@ -25,18 +28,22 @@ function later<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = lazy(async () => {
+  const { Page, ready } = lazyPage(async () => {
     if (typeof window !== "undefined") await near(id)
-    return { default: await load() }
+    return load()
   })
+  parts.push(ready)
   return function Later(props: Props) {
     return (
       <Suspense fallback={<div className="min-h-screen" />}>
-        <Part {...props} />
+        <Page {...props} />
       </Suspense>
     )
   }
 }
+
+/** On the server: the code of all parts, so that each is drawn in its place. */
+export const readyParts = () => Promise.all(parts.map((ready) => ready()))
 
 /** Listened for from the start: the first press may come before React reaches the part. */
 const touched = new Promise<void>((resolve) => {

@@ -1,0 +1,8 @@
+import { lazyPage } from "../../blocks/lazy-page.tsx"
+
+/** Each section comes with its first use: nobody opens all of them. */
+export const lazySections = {
+  account: lazyPage(() => import("./my-account.tsx").then((module) => module.MyAccount)),
+  language: lazyPage(() => import("./language-section.tsx").then((module) => module.LanguageSection)),
+  security: lazyPage(() => import("./security-section.tsx").then((module) => module.SecuritySection)),
+}
