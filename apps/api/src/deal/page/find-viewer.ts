@@ -13,7 +13,7 @@ import { offeringFacts } from "../../offer/offering-facts.ts"
 import { inviteOf } from "../../offer/invite-of.ts"
 import { recordViewed } from "../../offer/record-viewed.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
-import { reopenDays } from "../reopen-days.ts"
+import { reopenDays } from "../hire/reopen-days.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
