@@ -7,6 +7,7 @@ import {
   keysAgainstCode,
   keysNamedIn,
   readDictionary,
+  typedPercents,
   uncountedNouns,
   wrongLetters,
   type Dictionary,
@@ -27,6 +28,11 @@ test.each(locales)("%s has the keys, plural forms and placeholders of English", 
 
 test.each(locales)("%s has no empty words and no letters that only look right", (locale) => {
   expect(wrongLetters(locale, readDictionary(locale))).toEqual([])
+})
+
+test.each(["en", "ru", "ro"])("in %s no percent sign is typed after a value", (locale) => {
+  expect(typedPercents(locale, readDictionary(locale))).toEqual([])
+  expect(typedPercents(locale, new Map([["task:share", "{{share}} %"]]))).toHaveLength(1)
 })
 
 test.each([

@@ -35,6 +35,13 @@ export function readDictionary(locale: string): Dictionary {
   )
 }
 
+/** Each language writes its percents in its own way: the value comes with its sign, from `percentText`. */
+export function typedPercents(locale: string, words: Dictionary): string[] {
+  return [...words]
+    .filter(([, text]) => /\}\}\s?%/.test(text))
+    .map(([key]) => `${locale}: ${key} types "%" after a value: pass it through percentText`)
+}
+
 const stem = (key: string) => key.replace(pluralEnding, "")
 
 /** Keys that English has in plural forms. */

@@ -11,6 +11,12 @@ test("the English dictionaries use everyday words", () => {
   expect(english.flatMap(stiffWords)).toEqual([])
 })
 
+test("the categories use everyday words", () => {
+  const isSearched = (key: string, value: unknown) => (key === "synonyms" ? undefined : value)
+  const seed = JSON.parse(read("apps/api/src/category/seed/en.json").text, isSearched)
+  expect(stiffWords(flatten("seed", seed))).toEqual([])
+})
+
 test("the docs use everyday words", () => {
   const docs = filesUnder("").filter((path) => path.endsWith(".md"))
   expect(docs.map(read).flatMap(stiffLines)).toEqual([])
