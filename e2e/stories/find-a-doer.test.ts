@@ -90,7 +90,7 @@ test("[R07] several are taken along into a new task, through the log-in, and one
   await expect.poll(() => stranger.getByLabel("When?").inputValue()).toBe("14.07.2099")
   for (const name of ["Radu O.", "Dora O.", "Petru O."]) await stranger.getByLabel(`Invite ${name}`).check()
   await stranger.getByRole("button", { name: "Request an offer" }).click()
-  await stranger.getByText("We’ll invite all of them as soon as you post it.").waitFor()
+  await stranger.getByText("We’ll invite all of them as soon as you post the task.").waitFor()
   await stranger.locator("#ask").getByRole("link", { name: "Post a new task" }).click()
   await stranger.waitForURL(/\/signin/)
   const way = new URL(stranger.url()).searchParams.get("redirect") ?? ""

@@ -104,17 +104,17 @@ test.each([
   [
     "one",
     { ownFaults: 1, until: null },
-    "It counts in your stats. A single fault doesn’t limit your account.",
+    "The fault counts in your stats. A single fault doesn’t limit your account.",
   ],
   [
     "two",
     { ownFaults: 2, until: null },
-    "It counts in your stats. At-fault cancellations in the last 30 days: 2. With 3 faults, your account is limited for 1 day.",
+    "The fault counts in your stats. At-fault cancellations in the last 30 days: 2. With 3 faults, your account is limited for 1 day.",
   ],
   [
     "a limit that has passed",
     { ownFaults: 5, until: null },
-    "It counts in your stats. At-fault cancellations in the last 30 days: 5.",
+    "The fault counts in your stats. At-fault cancellations in the last 30 days: 5.",
   ],
 ] as const)("the card says what one's own faults lead to: %s", async (_, limit, text) => {
   await show({ faultInfo: { ...own, limit } })

@@ -50,7 +50,7 @@ test("the preview of a fault is what both get with the decision, in the language
       userId: ana.user.id,
       side: "owner",
       locale: "en",
-      title: expect.stringMatching(/^You’re not at fault for “.+”$/),
+      title: expect.stringMatching(/^You’re not at fault for the cancellation of “.+”$/),
     },
     {
       userId: ion.user.id,
