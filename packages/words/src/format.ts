@@ -33,6 +33,12 @@ export const relativeFormat = (locale: Locale, options: Intl.RelativeTimeFormatO
 
 export const pluralRules = (locale: Locale) => once("plural", locale, {}, (tag) => new Intl.PluralRules(tag))
 
+/** "14/06/2026", «14.06.2026»: a day as people type it. */
+export const typedDay = (day: string, locale: Locale): string =>
+  dateFormat(locale, { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
 /** "80%", «80 %», "80 %". */
 export const percentText = (share: number, locale: Locale): string =>
   numberFormat(locale, { style: "percent" }).format(share)

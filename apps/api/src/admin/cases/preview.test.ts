@@ -56,7 +56,7 @@ test("the preview of a fault is what both get with the decision, in the language
       userId: ion.user.id,
       side: "doer",
       locale: "ru",
-      title: expect.stringMatching(/^Вина ваша: «.+»$/),
+      title: expect.stringMatching(/^Отмена по вашей вине: «.+»$/),
     },
   ])
   expect(readers[1]?.message).toContain(longest)

@@ -1,3 +1,4 @@
+import { typedDay } from "@doable/words/format"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { day } from "../list-page/read-address.ts"
@@ -13,7 +14,7 @@ interface DayFilterProps {
 
 /** Until the scripts have come a day is written as people write it, and sent so; then there's a calendar. */
 export function DayFilter({ name, label, value, onValueChange }: DayFilterProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {
@@ -42,7 +43,7 @@ export function DayFilter({ name, label, value, onValueChange }: DayFilterProps)
           placeholder={`${label} ${t("admin:dayPattern")}`}
           autoComplete="off"
           maxLength={10}
-          defaultValue={value?.split("-").toReversed().join(".")}
+          defaultValue={value ? typedDay(value, locale) : undefined}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { typedDay } from "@doable/words/format"
 import { locales } from "@doable/domain/locale"
 import { useRouter } from "@tanstack/react-router"
 import { MapPin } from "lucide-react"
@@ -103,7 +104,7 @@ const DatePicker = lazy(() =>
 
 /** A day is written as people write it here; with scripts it can be taken from a calendar, too. */
 function WhenField({ given }: { given: string | undefined }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const plain = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<string | null>(given ?? null)
   /** Null until there's a calendar. */
@@ -124,7 +125,7 @@ function WhenField({ given }: { given: string | undefined }) {
       ref={plain}
       autoComplete="off"
       maxLength={10}
-      defaultValue={given?.split("-").toReversed().join(".")}
+      defaultValue={given ? typedDay(given, locale) : undefined}
       onBlur={upgrade}
     />
   )

@@ -84,7 +84,8 @@ test("work that nobody does leads to posting it", async () => {
     api: { "provider.discover": { data: [], total: 0, relaxed: [] } },
   })
   screen.getByRole("heading", { name: t("provider-discover:none.title") })
-  const post = screen.getByRole("link", { name: t("provider-discover:none.action") })
+  const main = within(screen.getByRole("main"))
+  const post = main.getByRole("link", { name: t("provider-discover:none.action") })
   expect(post.getAttribute("href")).toBe("/tasks/create?category=plumbing")
 })
 

@@ -1,3 +1,4 @@
+import { typedDay } from "@doable/words/format"
 import { lazy, Suspense, useState } from "react"
 import { addDays } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -21,7 +22,7 @@ interface DayFieldsProps {
 
 /** The next days as leaves; for others two fields, which get a calendar once they are opened. */
 export function DayFields({ values, today, onDays }: DayFieldsProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const given: Days = { from: values["from"]?.[0], to: values["to"]?.[0] }
   const written = `${given.from} ${given.to}`
   const isGiven = given.from !== undefined || given.to !== undefined
@@ -61,7 +62,7 @@ export function DayFields({ values, today, onDays }: DayFieldsProps) {
                 {...shared}
                 autoComplete="off"
                 maxLength={10}
-                defaultValue={days[name]?.split("-").toReversed().join(".")}
+                defaultValue={days[name] ? typedDay(days[name], locale) : undefined}
               />
             )
             return (

@@ -118,6 +118,6 @@ test("what is no picture or document is told beside it and not sent", async () =
   const { api } = await openStep("details", { api: storing })
   fireEvent.change(chooser(), { target: { files: [aFile("song.mp3", "audio/mpeg")] } })
   const row = await files().findByRole("listitem")
-  expect(row.textContent).toMatch(/We don’t accept this type of file\. Choose .*PDF/)
+  expect(row.textContent).toMatch(/We don’t accept this type of file\. You can upload: .*PDF/)
   expect(api.calls("file.createPresignedPost")).toEqual([])
 })
