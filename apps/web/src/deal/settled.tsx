@@ -35,7 +35,7 @@ export function Settled({ work, className = "mt-3 border-t border-line pt-1.5" }
         <p className="mb-2 text-14 text-ink-2">
           {t(side === "owner" ? "work:settled.byDoer" : "work:settled.byOwner", {
             name,
-            date: date(theirs, "xs"),
+            date: date(theirs, "short"),
           })}
         </p>
       )}

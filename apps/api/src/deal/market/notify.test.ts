@@ -40,7 +40,7 @@ test("its owner is told why a task waits", async () => {
   })
   const { id } = await ana.tell("task.create", { payload })
   await ana.tell("task.publish", { id })
-  expect((await told(ana, "TaskHeld"))?.message).toContain("things we don’t allow")
+  expect((await told(ana, "TaskHeld"))?.message).toContain("something we don’t allow")
 })
 
 test("its owner is warned before a task runs out, and told when it has", async () => {

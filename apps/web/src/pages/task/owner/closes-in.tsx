@@ -25,7 +25,7 @@ export function ClosesIn({ timers, now: first }: Pick<TaskPageData, "timers" | "
   return (
     <p className="mt-2 flex items-center gap-2 text-14 text-ink-2">
       <Clock size={16} strokeWidth={1.9} aria-hidden="true" />
-      <time dateTime={ends}>{t("taskPage:closes", { when, date: date(lastMoment, "xs") })}</time>
+      <time dateTime={ends}>{t("taskPage:closes", { when, date: date(lastMoment, "short") })}</time>
     </p>
   )
 }
