@@ -60,8 +60,11 @@ export function DisputesQueue({ queue, page, list, now }: Data) {
     columns.push({
       label: t("admin-disputes:columns.due"),
       renderCell: ({ status, escalatedAt }) =>
-        status === "admin_review" &&
-        escalatedAt && <Due at={decisionAimAt(new Date(escalatedAt))} now={now} />,
+        status === "admin_review" && escalatedAt ? (
+          <Due at={decisionAimAt(new Date(escalatedAt))} now={now} />
+        ) : (
+          "–"
+        ),
     })
   return (
     <>

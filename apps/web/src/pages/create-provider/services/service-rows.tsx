@@ -89,10 +89,12 @@ export function ServiceRows({ services, onEdit, onDelete, onMove, onMoved }: Ser
                 <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
                   {Object.values(servicePrice(service, { t, locale })).filter(Boolean).join(" ")}
                   {service.packages.length > 0 && (
-                    <span>
-                      {"· "}
-                      {t("provider-manage:services.packages", { count: service.packages.length })}
-                    </span>
+                    <>
+                      <span aria-hidden="true">·</span>
+                      <span>
+                        {t("provider-manage:services.packages", { count: service.packages.length })}
+                      </span>
+                    </>
                   )}
                   {!service.isActive && <Chip dense>{t("provider-manage:services.off")}</Chip>}
                 </p>
