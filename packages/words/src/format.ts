@@ -47,6 +47,12 @@ export const percentText = (share: number, locale: Locale): string =>
 export const ratingText = (rating: number, locale: Locale): string =>
   numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)
 
+/** "2.3 km", "13 km": below ten kilometres with one decimal. */
+export const kilometresText = (km: number, locale: Locale): string =>
+  numberFormat(locale, { style: "unit", unit: "kilometer", maximumFractionDigits: km < 10 ? 1 : 0 }).format(
+    km,
+  )
+
 /** "4 hours", «4 часа», "4 ore". */
 export const spanText = (count: number, unit: "minute" | "hour" | "day", locale: Locale): string =>
   numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)

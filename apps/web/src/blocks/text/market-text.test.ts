@@ -101,9 +101,9 @@ test("a leaf shows month, number and day of the week", () => {
 
 test("languages begin with a capital letter as each language writes them", () => {
   expect(inAll((of) => languagesText(["ru", "ro"], of))).toEqual([
-    "Russian, Romanian",
-    "Русский, румынский",
-    "Rusă, română",
+    "Russian and Romanian",
+    "Русский и румынский",
+    "Rusă și română",
   ])
   expect(inAll((of) => languageInside("ru", of))).toEqual(["Russian", "русский", "rusă"])
 })

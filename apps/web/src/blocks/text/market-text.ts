@@ -1,10 +1,9 @@
 // What a task says in short: how much, when, where. One place, so that cards, pages and previews say the same.
-import { dateFormat, numberFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { addDays } from "@doable/domain/time/market-day"
 import type { BudgetKind, TimeWindow, TimingKind } from "@doable/domain/task/status"
 import type { Translate } from "../../i18n/use-translation.ts"
-import { amountText } from "@doable/words/format"
+import { amountText, dateFormat, kilometresText, listFormat } from "@doable/words/format"
 import type { Currency } from "../../ui/fields/money-text.ts"
 
 type Say = { t: Translate; locale: Locale }
@@ -85,12 +84,10 @@ function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions
   return dateFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Below ten kilometres with one decimal, below one in words: places are rounded to about that anyway. */
+/** Below one kilometre in words: places are rounded to about that anyway. */
 export function distanceText(km: number, { t, locale }: Say): string {
-  if (km < 1) return t("task:distanceNear").replaceAll(" ", "\u00a0")
-  const digits = km < 10 ? 1 : 0
-  const amount = numberFormat(locale, { maximumFractionDigits: digits }).format(km)
-  return t("task:distance", { amount }).replaceAll(" ", "\u00a0")
+  const text = km < 1 ? t("task:distanceNear") : kilometresText(km, locale)
+  return text.replaceAll(" ", "\u00a0")
 }
 
 /** English names of languages are capital everywhere, others only where a sentence starts. */
@@ -101,8 +98,9 @@ const insideSentence = (name: string, locale: Locale) =>
 export const languageInside = (language: Locale, { t, locale }: Say): string =>
   insideSentence(t(`task:language.${language}`), locale)
 
-/** "Russian, Romanian", "Русский, румынский": outside English only the first of them starts a sentence. */
+/** "Russian and Romanian", «Русский и румынский»: outside English only the first of them starts a sentence. */
 export function languagesText(languages: readonly Locale[], { t, locale }: Say): string {
   const names = languages.map((language) => t(`task:language.${language}`))
-  return names.map((name, at) => (at === 0 ? name : insideSentence(name, locale))).join(", ")
+  const inside = names.map((name, at) => (at === 0 ? name : insideSentence(name, locale)))
+  return listFormat(locale).format(inside)
 }

@@ -186,7 +186,7 @@ function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string
         <Icon aria-hidden size={18} strokeWidth={1.9} className="text-ink-2" />
         {label}
       </dt>
-      <dd className="pl-6.5 font-semibold">{children || "—"}</dd>
+      <dd className="pl-6.5 font-semibold">{children || "–"}</dd>
     </div>
   )
 }

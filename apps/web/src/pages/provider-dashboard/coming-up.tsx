@@ -1,8 +1,7 @@
-import { dateFormat } from "@doable/words/format"
+import { dayOf, timeOf } from "@doable/domain/time/market-day"
 import { Link } from "@tanstack/react-router"
-import { marketTimeZone as timeZone } from "../../i18n/dates.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../blocks/text/market-text.ts"
+import { leafText, priceText } from "../../blocks/text/market-text.ts"
 import { Card } from "../../ui/layout/card.tsx"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import type { DashboardData } from "./load-dashboard.ts"
@@ -49,20 +48,18 @@ function Row({ job }: { job: Job }) {
   const say = useTranslation()
   const { t, locale } = say
   const at = new Date(job.scheduledAt)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { ...options, timeZone }).format(at)
-  const hour = locale === "en" ? "numeric" : "2-digit"
+  const leaf = leafText(dayOf(at), locale)
   const where = job.place?.name[locale]
-  const facts = [part({ hour, minute: "2-digit" }), where, priceText(job.price, say)].filter(Boolean)
+  const facts = [timeOf(at), where, priceText(job.price, say)].filter(Boolean)
   return (
     <li className="relative flex items-center gap-3.5 py-3">
       <time
         dateTime={job.scheduledAt}
         className="w-13 flex-none overflow-hidden rounded-control text-center leading-none inset-ring-[1.5px] inset-ring-line-2"
       >
-        <span className="block bg-brand py-1 text-12 text-on-brand">{part({ weekday: "short" })}</span>
-        <span className="block pt-1.5 display text-d22">{part({ day: "numeric" })}</span>
-        <span className="block pb-1 text-12 text-ink-2">{part({ month: "short" })}</span>
+        <span className="block bg-brand py-1 text-12 text-on-brand">{leaf.weekday}</span>
+        <span className="block pt-1.5 display text-d22">{leaf.number}</span>
+        <span className="block pb-1 text-12 text-ink-2">{leaf.month}</span>
       </time>
       <div className="min-w-0">
         <Link

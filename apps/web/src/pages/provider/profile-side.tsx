@@ -1,7 +1,8 @@
-import { listFormat } from "@doable/words/format"
+import { kilometresText } from "@doable/words/format"
 import { clsx } from "clsx"
 import { MapPin, Wifi } from "lucide-react"
 import { ShareButton } from "../../blocks/share-button.tsx"
+import { languagesText } from "../../blocks/text/market-text.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { ProviderData } from "../../session/answers/provider-answers.ts"
@@ -16,11 +17,6 @@ export function ProfileSide({ data }: { data: ProfileData }) {
   const { t, locale } = useTranslation()
   const date = useDate()
   const { provider, viewer } = data
-  // Inside a sentence, Russian and Romanian write languages small.
-  const spoken = provider.spokenLanguages.map((language, place) => {
-    const name = t(`task:language.${language}`)
-    return place === 0 || locale === "en" ? name : name.toLocaleLowerCase(locale)
-  })
   return (
     <aside className="relative flex min-w-0 flex-col gap-4 lg:-mt-23 lg:pb-4">
       <Card className="p-5 lg:shadow-lift">
@@ -40,7 +36,7 @@ export function ProfileSide({ data }: { data: ProfileData }) {
       <ProfileArea provider={provider} />
       <Card className="px-5 py-4.5">
         <h2 className="display text-d18">{t("provider-profile:languages")}</h2>
-        <p className="mt-0.5">{listFormat(locale).format(spoken)}</p>
+        <p className="mt-0.5">{languagesText(provider.spokenLanguages, { t, locale })}</p>
         <p className="mt-3 text-14 text-ink-2">
           {t(`provider-profile:kind.${provider.kind}`)}
           {" · "}
@@ -81,7 +77,7 @@ function ProfileArea({ provider: { mode, place, radiusKm } }: { provider: Provid
             ))}
             <circle cx="140" cy="104" r="6" className="fill-brand" />
             <text x="240" y="108" className="fill-ink-2 text-[12px]">
-              {t("task:distance", { amount: radiusKm })}
+              {kilometresText(radiusKm, locale)}
             </text>
           </svg>
         </>

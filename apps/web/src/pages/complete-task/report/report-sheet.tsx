@@ -82,7 +82,7 @@ export function ReportSheet({ work, report }: { work: Work; report: Report }) {
             label={t("work:sheet.photosOf", { number: hire.reports.length })}
           />
           <p className="mt-2 text-13 text-ink-3">
-            {t("work:sheet.photos", { date: date(report.createdAt, "long") })}
+            {t("work:sheet.photos", { date: startText(report.createdAt, locale) })}
           </p>
         </div>
       )}
