@@ -269,9 +269,10 @@ test.each([
   await page.route(code, (route) => route.abort())
   documents = 0
   await page.getByRole("banner").getByRole("link", { name: link }).click()
+  await expect.poll(() => documents).toBe(1)
   await page.getByRole("heading", { level: 1, name: "Something went wrong!" }).waitFor()
-  expect(documents).toBe(1)
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+  await hydrated(page)
+  expect([documents, new URL(page.url()).pathname]).toEqual([1, path])
 })
 
 const serverFunctionHeaders = {

@@ -87,7 +87,7 @@ test("[R07] several are taken along into a new task, through the log-in, and one
   await stranger.getByLabel("What needs doing?").selectOption(work)
   await stranger.getByLabel("When?").fill("14.07.2099")
   await stranger.getByRole("button", { name: "Show doers" }).click()
-  await expect.poll(() => stranger.getByLabel("When?").inputValue()).toBe("14.07.2099")
+  await expect.poll(() => stranger.getByLabel("When?").inputValue()).toBe("14/07/2099")
   for (const name of ["Radu O.", "Dora O.", "Petru O."]) await stranger.getByLabel(`Invite ${name}`).check()
   await stranger.getByRole("button", { name: "Request an offer" }).click()
   await stranger.getByText("We’ll invite all of them as soon as you post the task.").waitFor()

@@ -56,10 +56,10 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     await next()
     if (stopping) c.header("Connection", "close")
   })
-  const safe = Object.entries(answerHeaders(env))
+  const everyAnswer = Object.entries(answerHeaders(env))
   app.use("*", async (c, next) => {
     await next()
-    for (const [name, value] of safe) if (!c.res.headers.has(name)) c.header(name, value)
+    for (const [name, value] of everyAnswer) if (!c.res.headers.has(name)) c.header(name, value)
   })
   app.use("*", async (c, next) => refuseMethod(c.req.raw) ?? next())
   app.get("/health/live", (c) => c.json({ status: "ok" }))

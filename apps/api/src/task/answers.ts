@@ -33,7 +33,7 @@ const timing = z.object({
 const shared = {
   id: z.string(),
   status: z.enum(taskStatuses),
-  /** A cancelled task without a hire was closed by its client. */
+  /** A cancelled task without a hire was closed before anyone was hired. */
   wasHired: z.boolean(),
   title: z.string(),
   lang: z.enum(locales),

@@ -22,8 +22,8 @@ const ages: [age: number, en: string, ru: string, ro: string][] = [
   [hour, "1 hour ago", "1 час назад", "acum 1 oră"],
   [day - 1, "23 hours ago", "23 часа назад", "acum 23 de ore"],
   [day, "yesterday", "вчера", "ieri"],
-  // 36 hours before Friday noon it was Thursday at midnight; an hour earlier, Wednesday.
-  [36 * hour, "yesterday", "вчера", "ieri"],
+  // By the market's clock: Thursday at 01:00, while in UTC it's still Wednesday; then Wednesday at 23:00.
+  [37 * hour, "yesterday", "вчера", "ieri"],
   [39 * hour, "2 days ago", "позавчера", "alaltăieri"],
   [3 * day, "3 days ago", "3 дня назад", "acum 3 zile"],
   [6 * day, "6 days ago", "6 дней назад", "acum 6 zile"],

@@ -36,8 +36,8 @@ function absolute(date: Date, variant: keyof typeof styles, locale: Locale): str
 }
 
 /**
- * A clock a little ahead of ours counts as now: nothing ever happens "in 3 seconds". Days are those of the calendar:
- * what happened on Monday evening is "yesterday" all Tuesday.
+ * A clock a little ahead of ours counts as now: nothing ever happens "in 3 seconds". From 24 hours on, days are those
+ * of the calendar: "yesterday" is the day before today.
  */
 function relative(date: Date, { locale, now, justNow }: Reader): string {
   const age = Math.max(0, now.getTime() - date.getTime())
@@ -45,7 +45,8 @@ function relative(date: Date, { locale, now, justNow }: Reader): string {
   const ago = relativeFormat(locale, { numeric: "auto" })
   if (age < hour) return ago.format(-Math.floor(age / minute), "minute")
   if (age < day) return ago.format(-Math.floor(age / hour), "hour")
-  const days = countDays(dayOf(date), dayOf(now))
+  // At least one: the day on which the clock goes back has 25 hours.
+  const days = Math.max(1, countDays(dayOf(date), dayOf(now)))
   return days < 7 ? ago.format(-days, "day") : absolute(date, "xs", locale)
 }
 

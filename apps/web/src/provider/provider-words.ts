@@ -2,7 +2,7 @@
 import { spanText } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
-import { limitText, priceText } from "../blocks/text/market-text.ts"
+import { priceLimitText, priceText } from "../blocks/text/market-text.ts"
 import type { ProviderCardData } from "../session/answers/provider-answers.ts"
 
 export type Say = { t: Translate; locale: Locale }
@@ -16,7 +16,7 @@ export function priceFromText(
   const isHourly = hourlyRate?.amount === priceFrom.amount && hourlyRate.currency === priceFrom.currency
   return isHourly
     ? say.t("provider:pricePerHour", { price: priceText(priceFrom, say) })
-    : say.t("provider:priceFrom", { price: limitText(priceFrom, say) })
+    : say.t("provider:priceFrom", { price: priceLimitText(priceFrom, say) })
 }
 
 /** "12 minutes", "2 hours", "3 days". */

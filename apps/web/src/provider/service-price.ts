@@ -1,4 +1,4 @@
-import { limitText, priceText } from "../blocks/text/market-text.ts"
+import { priceLimitText, priceText } from "../blocks/text/market-text.ts"
 import type { ServiceData } from "../session/answers/provider-answers.ts"
 import type { Say } from "./provider-words.ts"
 
@@ -11,7 +11,7 @@ export function servicePrice(
   if (priceKind === "quote" || !price) return { price: t("provider:servicePrice.quote"), unit: null }
   return {
     price: t(`provider:servicePrice.${priceKind}`, {
-      price: priceKind === "from" ? limitText(price, say) : priceText(price, say),
+      price: priceKind === "from" ? priceLimitText(price, say) : priceText(price, say),
     }),
     unit: unit && priceKind !== "hourly" ? t(`provider:unit.${unit}`) : null,
   }

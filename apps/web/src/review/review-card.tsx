@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
 import { lazy, Suspense } from "react"
-import { budgetText, limitText } from "../blocks/text/market-text.ts"
+import { budgetText, priceLimitText } from "../blocks/text/market-text.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -102,8 +102,8 @@ function workText({ category, priceBand }: ReviewData["work"], say: Say): string
 function bandText({ from, to, currency }: ReviewData["work"]["priceBand"], say: Say): string {
   const [min, max] = [from, to].map((amount) => ({ amount, currency })) as [Money, Money]
   return from === 0
-    ? say.t("review:upTo", { price: limitText(max, say) })
+    ? say.t("review:upTo", { price: priceLimitText(max, say) })
     : budgetText({ kind: "range", min, max }, say)
 }
 
-type Money = Parameters<typeof limitText>[0]
+type Money = Parameters<typeof priceLimitText>[0]

@@ -17,7 +17,7 @@ export const Route = createFileRoute("/account")({
     page: readPage(page),
   }),
   loaderDeps: ({ search: { section, page } }) => ({ section, page }),
-  loader: async ({ context, deps: { section = "account", page = 1 } }) => {
+  loader: async ({ context, deps: { section, page = 1 } }) => {
     if (import.meta.env.SSR) {
       const { lazySections } = await import("../pages/account/lazy-sections.ts")
       await Promise.all(Object.values(lazySections).map(({ ready }) => ready()))

@@ -74,6 +74,10 @@ export function whyCannotModerate(
  * `endedAt`: when it was closed or ran out. `wasAssigned`: a task that had a doer isn't simply reopened. `wasSentBack`:
  * we asked for changes that were never made.
  */
+export function reopenUntil(endedAt: Date, withinDays: number): Date {
+  return new Date(endedAt.getTime() + withinDays * dayMs)
+}
+
 export function whyCannotReopen({
   task,
   actorId,
@@ -95,7 +99,7 @@ export function whyCannotReopen({
   if (task.status !== "expired" && task.status !== "cancelled") return "task_not_ended"
   if (wasAssigned) return "task_was_assigned"
   if (wasSentBack) return "task_sent_back"
-  if (!endedAt || now.getTime() - endedAt.getTime() > withinDays * dayMs) return "task_reopen_too_late"
+  if (!endedAt || now > reopenUntil(endedAt, withinDays)) return "task_reopen_too_late"
   return null
 }
 

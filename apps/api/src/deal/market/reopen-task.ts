@@ -7,7 +7,7 @@ import { sayToTalkers } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
-import { reopenDays } from "../hire/reopen-days.ts"
+import { reopenFacts } from "../hire/reopen-facts.ts"
 import { lockTask } from "../../task/lock-task.ts"
 import { openAgain } from "../../task/opening-columns.ts"
 import { lockOwner } from "../../task/owner-limits.ts"
@@ -18,18 +18,7 @@ export function reopenTask(ctx: UserContext, { id, timing }: ReopenTask) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const before = await lockTask(tx, id)
-    const withinDays = await reopenDays(tx, before)
-    refuse(
-      whyCannotReopen({
-        task: before,
-        actorId: ctx.user.id,
-        endedAt: before.endedAt,
-        wasAssigned: withinDays === null,
-        wasSentBack: before.moderationNote !== null,
-        withinDays: withinDays ?? 0,
-        now,
-      }),
-    )
+    refuse(whyCannotReopen({ ...(await reopenFacts(tx, before)), actorId: ctx.user.id, now }))
     refuse(whyCannotOpen({ ...(await lockOwner(tx, ctx.user.id, now)), now }))
     const columns = await openAgain(tx, before, { timing, now })
     await tx

@@ -75,7 +75,7 @@ describe("editing an open task", () => {
 
 describe("closing and opening again", () => {
   /** In how many days the owner's page says that posting again ends; null where it says nothing of it. */
-  const reopenUntil = async (owner: Awaited<ReturnType<typeof aCaller>>, id: string) => {
+  const daysToReopen = async (owner: Awaited<ReturnType<typeof aCaller>>, id: string) => {
     type Page = { timers: { kind: string; endsAt: string }[] }
     const { timers } = await owner.ask<Page>("task.getById", { id })
     const end = timers.find(({ kind }) => kind === "reopen")?.endsAt
@@ -83,13 +83,13 @@ describe("closing and opening again", () => {
   }
 
   test.each([
-    ["61 days after it was closed", { endedAt: new Date(Date.now() - 61 * dayMs) }],
-    ["once our team has sent it back", { endedAt: new Date(), moderationNote: "Not allowed here" }],
-  ])("isn't promised %s", async (_, own) => {
+    ["61 days after it was closed", { endedAt: days(-61) }, "task_reopen_too_late"],
+    ["once our team has sent it back", { endedAt: new Date(), moderationNote: "Not here" }, "task_sent_back"],
+  ])("isn't promised %s", async (_, own, refusal) => {
     const ana = await aCaller(world)
     const { id } = await aTask(world.db, ana.user, { status: "cancelled", ...own })
-    expect(await reopenUntil(ana, id)).toBeNull()
-    expect(await ana.tryTell("task.reopen", { id })).not.toBe("done")
+    expect(await daysToReopen(ana, id)).toBeNull()
+    expect(await ana.tryTell("task.reopen", { id })).toBe(refusal)
   })
 
   test("each with one line of history and one event", async () => {
@@ -98,7 +98,7 @@ describe("closing and opening again", () => {
     const closed = await ana.tell("task.close", { id, reasonCode: "found_elsewhere", note: " a neighbour " })
     expect(closed.status).toBe("cancelled")
     expect(await ana.tryTell("task.close", { id, reasonCode: "other" })).toBe("task_not_open")
-    expect(await reopenUntil(ana, id)).toBe(60)
+    expect(await daysToReopen(ana, id)).toBe(60)
     const opened = await ana.tell("task.reopen", { id })
     expect(opened).toMatchObject({ status: "open", version: 2 })
     expect(await typesOf(id)).toEqual(["closed", "reopened"])

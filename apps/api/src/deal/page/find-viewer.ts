@@ -3,7 +3,7 @@ import { staleHours } from "@doable/domain/offer/limits"
 import { whyCannotOffer } from "@doable/domain/offer/rules"
 import type { OfferStatus } from "@doable/domain/offer/status"
 import type { Refusal } from "@doable/domain/refusal"
-import { whyCannotReopen } from "@doable/domain/task/rules"
+import { reopenUntil, whyCannotReopen } from "@doable/domain/task/rules"
 import type { InviteStatus } from "@doable/domain/offer/invite/status"
 import type { Caller } from "../../platform/caller.ts"
 import type { Context } from "../../platform/context.ts"
@@ -13,9 +13,7 @@ import { offeringFacts } from "../../offer/offering-facts.ts"
 import { inviteOf } from "../../offer/invite-of.ts"
 import { recordViewed } from "../../offer/record-viewed.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
-import { reopenDays } from "../hire/reopen-days.ts"
-
-const dayMs = 24 * 60 * 60 * 1000
+import { reopenFacts } from "../hire/reopen-facts.ts"
 
 type MyOffer = { id: string; status: OfferStatus; validUntil: Date; staleAt: Date | null }
 type Timer = {
@@ -92,19 +90,12 @@ async function workTimers(db: Database, row: TaskRow): Promise<Timer[]> {
   return hire?.endsAt ? [{ kind: "completion", endsAt: hire.endsAt }] : []
 }
 
-/** Until when the owner can post it again; none where the answer would be no. */
+/** Until when the owner can post it again; their limits may still be in the way. */
 async function reopenTimer(ctx: Context, row: TaskRow): Promise<Timer[]> {
   if (row.status !== "expired" && row.status !== "cancelled") return []
-  const days = await reopenDays(ctx.db, row)
-  const facts = {
-    task: row,
-    actorId: row.ownerId,
-    endedAt: row.endedAt,
-    wasSentBack: row.moderationNote !== null,
-  }
-  const why = whyCannotReopen({ ...facts, wasAssigned: days === null, withinDays: days ?? 0, now: ctx.now() })
-  if (why || !row.endedAt || days === null) return []
-  return [{ kind: "reopen", endsAt: new Date(row.endedAt.getTime() + days * dayMs) }]
+  const facts = await reopenFacts(ctx.db, row)
+  if (!facts.endedAt || whyCannotReopen({ ...facts, actorId: row.ownerId, now: ctx.now() })) return []
+  return [{ kind: "reopen", endsAt: reopenUntil(facts.endedAt, facts.withinDays) }]
 }
 
 function expiryOf(row: TaskRow): Timer[] {

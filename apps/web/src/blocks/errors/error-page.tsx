@@ -1,7 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import type { ErrorComponentProps } from "@tanstack/react-router"
 import { ChevronDown, ChevronUp, RotateCw } from "lucide-react"
-import { useEffect, useId, useState } from "react"
+import { useEffect, useId, useLayoutEffect, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import { Button } from "../../ui/layout/button.tsx"
@@ -26,7 +26,8 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
     setReloading(true)
     window.location.reload()
   }
-  useEffect(() => reloadOnce(error), [error])
+  // Before it is drawn: what reloads should not flash.
+  useLayoutEffect(() => reloadOnce(error), [error])
   const title = t("common:error.meta", { appName: config.appName })
   useEffect(() => {
     document.title = title

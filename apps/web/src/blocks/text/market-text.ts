@@ -24,7 +24,7 @@ export function priceText(money: Money, say: Say): string {
 }
 
 /** A price after "from", "at least" or "up to", where Russian needs another case. */
-export function limitText(money: Money, say: Say): string {
+export function priceLimitText(money: Money, say: Say): string {
   return withUnit(amountText(money.amount, say.locale), money, say, "limit")
 }
 

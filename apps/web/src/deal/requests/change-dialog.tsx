@@ -6,7 +6,7 @@ import { includedLines, startWithinDays } from "@doable/domain/offer/limits"
 import { taskDescriptionLength } from "@doable/domain/task/limits"
 import type { Refusal } from "@doable/domain/refusal"
 import { addDays } from "@doable/domain/time/market-day"
-import { limitText } from "../../blocks/text/market-text.ts"
+import { priceLimitText } from "../../blocks/text/market-text.ts"
 import { characters } from "../../i18n/characters.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -225,7 +225,7 @@ function useSentence({ hire, now }: Job) {
         return t("job-forms:change.noteLength", { characters: characters(say, limits.note) })
       case "price_out_of_range": {
         const { min, max } = budgetLimits[currency]
-        const text = (amount: number) => limitText({ amount, currency }, say)
+        const text = (amount: number) => priceLimitText({ amount, currency }, say)
         return t("job-forms:change.priceRange", {
           min: text(min),
           max: text(max),

@@ -4,7 +4,7 @@ import { taskDescriptionLength } from "@doable/domain/task/limits"
 import { startWithinDays } from "@doable/domain/offer/limits"
 import { uncheckedPrices } from "@doable/domain/deal/change/requests"
 import { addDays } from "@doable/domain/time/market-day"
-import { limitText, priceText } from "../../blocks/text/market-text.ts"
+import { priceLimitText, priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useCharacters } from "../../i18n/characters.ts"
 import { startText } from "../../offer/offer-words.ts"
@@ -63,8 +63,8 @@ export function PriceFields({ job, form, edit, errorOf }: FieldsProps) {
           <p className="text-14 text-warn-text">
             {t("job-forms:change.far", {
               price: text(form.price ?? 0),
-              min: limitText({ amount: min, currency }, say),
-              max: limitText({ amount: max, currency }, say),
+              min: priceLimitText({ amount: min, currency }, say),
+              max: priceLimitText({ amount: max, currency }, say),
             })}
           </p>
           <Field label={t("job-forms:change.typeAgain")} error={errorOf("confirmedPrice")}>

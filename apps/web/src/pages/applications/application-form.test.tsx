@@ -51,6 +51,19 @@ test("what is missing is said only once somebody wants to send it: at the fields
   expect(api.calls("providerApplication.submit")).toEqual([])
 })
 
+test("an age is told as a number, and a share with its sign", async () => {
+  const { t, send } = await open({
+    problems: [
+      { path: "birthDate", code: "underage", min: 18 },
+      { path: "profile", code: "profile_incomplete", min: 80 },
+    ],
+  })
+  await send()
+  await screen.findByText(t("provider-application:problem.underage", { min: 18 }))
+  const share = t("provider-application:problem.profile_incomplete", { min: "80%" })
+  expect(screen.getByText(new RegExp(share))).toBeDefined()
+})
+
 test("what is mended elsewhere is listed with the way there, and keeps it from being sent", async () => {
   const { api, t, send } = await open({
     problems: [

@@ -1,3 +1,4 @@
+import type { Locale } from "@doable/domain/locale"
 import { percentText } from "@doable/words/format"
 import { attemptsPerApplication } from "@doable/domain/provider/application/limits"
 import { useMutation } from "@tanstack/react-query"
@@ -5,7 +6,7 @@ import { useRouter } from "@tanstack/react-router"
 import { TriangleAlert } from "lucide-react"
 import { useCallback, useRef, useState } from "react"
 import { AccountLink } from "../../account/account-link.tsx"
-import { useTranslation } from "../../i18n/use-translation.ts"
+import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
 import { ManageProfileLink } from "../../provider/own-profile-links.tsx"
 import { useApi } from "../../session/use-api.ts"
 import { toast } from "../../ui/feedback/toast.ts"
@@ -40,10 +41,7 @@ export function ApplicationForm({ application, trades, onConflict }: Application
   const wordsAt = useCallback(
     (path: string): string | undefined => {
       const found = isStrict ? problems.find((problem) => problem.path === path) : undefined
-      return (
-        found &&
-        t(`provider-application:problem.${found.code}`, { min: percentText((found.min ?? 0) / 100, locale) })
-      )
+      return found && problemText(found, { t, locale })
     },
     [isStrict, problems, t, locale],
   )
@@ -143,7 +141,7 @@ function SaveNote({ state }: { state: SaveState }) {
 
 /** What is mended elsewhere: a number in the account, a fuller profile. */
 function BeforeSending({ problems }: Pick<Application, "problems">) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const elsewhere = problems.filter(({ path }) => path === "phone" || path === "profile")
   if (elsewhere.length === 0) return null
   return (
@@ -153,10 +151,10 @@ function BeforeSending({ problems }: Pick<Application, "problems">) {
         {t("provider-application:before")}
       </h3>
       <ul className="mt-1.5 grid gap-1.5">
-        {elsewhere.map(({ path, code, min }) => (
-          <li key={code} data-missing tabIndex={-1}>
-            {t(`provider-application:problem.${code}`, { min: min ?? 0 })}{" "}
-            {path === "phone" ? (
+        {elsewhere.map((problem) => (
+          <li key={problem.code} data-missing tabIndex={-1}>
+            {problemText(problem, { t, locale })}{" "}
+            {problem.path === "phone" ? (
               <AccountLink section="account" className="font-semibold underline">
                 {t("provider-application:toPhone")}
               </AccountLink>
@@ -170,4 +168,13 @@ function BeforeSending({ problems }: Pick<Application, "problems">) {
       </ul>
     </section>
   )
+}
+
+type Problem = Application["problems"][number]
+
+/** Of a profile's completeness the least share is named, of everything else the least number. */
+function problemText({ code, min = 0 }: Problem, { t, locale }: { t: Translate; locale: Locale }): string {
+  return t(`provider-application:problem.${code}`, {
+    min: code === "profile_incomplete" ? percentText(min / 100, locale) : min,
+  })
 }

@@ -4,7 +4,7 @@ import { disputeOutcomes, type DisputeOutcome } from "@doable/domain/deal/disput
 import { whyUnfitProposal } from "@doable/domain/deal/dispute/steps"
 import { budgetLimits } from "@doable/domain/money/limits"
 import type { Refusal } from "@doable/domain/refusal"
-import { limitText, priceText } from "../../blocks/text/market-text.ts"
+import { priceLimitText, priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Field } from "../../ui/fields/field.tsx"
@@ -67,7 +67,7 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
     const { currency } = agreedPrice
     const { min, max } = budgetLimits[currency]
     if (problem !== "price_out_of_range") return t(`refusal:${problem}`)
-    const text = (of: number) => limitText({ amount: of, currency }, say)
+    const text = (of: number) => priceLimitText({ amount: of, currency }, say)
     return t("dispute:propose.priceRange", { min: text(min), max: text(max) })
   }
   const left = dispute.proposalsLeft[isOpener ? "opener" : "against"]

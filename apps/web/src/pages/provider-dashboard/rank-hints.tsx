@@ -19,6 +19,9 @@ export function RankHints({ data: { rankHints, completeness } }: { data: Dashboa
   const { t, locale } = useTranslation()
   const worth = (count: number) =>
     t("provider-dashboard:rank.points", { value: numberFormat(locale).format(count) })
+  const profile = t("provider-dashboard:rank.profile", {
+    score: percentText(completeness.score / 100, locale),
+  })
   return (
     <Card className="p-6">
       <h2 className="display text-d22">{t("provider-dashboard:rank.title")}</h2>
@@ -39,18 +42,8 @@ export function RankHints({ data: { rankHints, completeness } }: { data: Dashboa
           </Hint>
         )}
         {rankHints.includes("profile") && (
-          <Hint
-            title={t("provider-dashboard:rank.profile", {
-              score: percentText(completeness.score / 100, locale),
-            })}
-          >
-            <ProgressBar
-              className="my-2"
-              value={completeness.score / 100}
-              label={t("provider-dashboard:rank.profile", {
-                score: percentText(completeness.score / 100, locale),
-              })}
-            />
+          <Hint title={profile}>
+            <ProgressBar className="my-2" value={completeness.score / 100} label={profile} />
             <ul className="mb-1.5 list-disc pl-5 text-14 text-ink-2">
               {completeness.hints.map((hint) => (
                 <li key={hint}>{t(`provider-dashboard:hint.${hint}`)}</li>

@@ -3,7 +3,7 @@ import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../../i18n/use-translation.ts"
 import type { ActiveFilter } from "../../blocks/list-page/active-chips.tsx"
 import { partsOf } from "../../blocks/list-page/read-address.ts"
-import { limitText, plainDay } from "../../blocks/text/market-text.ts"
+import { priceLimitText, plainDay } from "../../blocks/text/market-text.ts"
 import { changed, type ProviderSearch } from "./provider-search.ts"
 
 interface Names {
@@ -20,7 +20,7 @@ export function activeFilters(
   const { radius, rating, price, currency = "MDL", day, kind } = search
   const place =
     names.place && radius ? t("list:placeWithin", { place: names.place, km: radius }) : names.place
-  const amount = price && limitText({ amount: price * 100, currency }, { t, locale })
+  const amount = price && priceLimitText({ amount: price * 100, currency }, { t, locale })
   const figure = rating && numberFormat(locale).format(rating)
   const filters: [key: string, label: string | number | null | undefined, change: Partial<ProviderSearch>][] =
     [

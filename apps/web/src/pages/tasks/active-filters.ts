@@ -3,7 +3,7 @@ import type { Locale } from "@doable/domain/locale"
 import type { BudgetKind } from "@doable/domain/task/status"
 import type { Translate } from "../../i18n/use-translation.ts"
 import type { ActiveFilter } from "../../blocks/list-page/active-chips.tsx"
-import { budgetText, limitText, plainDay } from "../../blocks/text/market-text.ts"
+import { budgetText, priceLimitText, plainDay } from "../../blocks/text/market-text.ts"
 import { partsOf } from "../../blocks/list-page/read-address.ts"
 import { changed, type TaskSearch } from "./task-search.ts"
 
@@ -70,8 +70,8 @@ function budgetLabel({ min, max, currency = "MDL" }: TaskSearch, say: Say) {
   const money = (amount: number) => ({ amount: amount * 100, currency })
   if (min && max) return budgetText({ kind: "range", min: money(min), max: money(max) }, say)
   // The unit may come before the number, so the word goes before both.
-  if (min) return say.t("tasks:priceFrom", { amount: limitText(money(min), say) })
-  return max === undefined ? undefined : say.t("list:priceTo", { amount: limitText(money(max), say) })
+  if (min) return say.t("tasks:priceFrom", { amount: priceLimitText(money(min), say) })
+  return max === undefined ? undefined : say.t("list:priceTo", { amount: priceLimitText(money(max), say) })
 }
 
 function daysLabel({ from, to }: TaskSearch, { t, locale }: Say) {

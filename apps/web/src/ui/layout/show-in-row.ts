@@ -1,8 +1,8 @@
-/** As a `ref` of the chosen item of a row that scrolls sideways: the item is moved to the middle of the row. */
+/** As a `ref` of the chosen item in a row that scrolls sideways: moves the item to the middle of the row. */
 export function showInRow(item: HTMLElement | null) {
   let row = item?.parentElement
-  while (row && row.scrollWidth <= row.clientWidth) row = row.parentElement
-  if (!item || !row || row === document.documentElement) return
+  while (row && !["auto", "scroll"].includes(getComputedStyle(row).overflowX)) row = row.parentElement
+  if (!item || !row) return
   const middle = (element: Element) => {
     const { left, width } = element.getBoundingClientRect()
     return left + width / 2

@@ -5,7 +5,7 @@ import { TableLink } from "../../../blocks/data-table/table-link.tsx"
 import { budgetText } from "../../../blocks/text/market-text.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { chipOf } from "../../../task/task-status.ts"
+import { chipOfTask } from "../../../task/task-status.ts"
 import { Chip } from "../../../ui/data/chip.tsx"
 import { StatusChip } from "../../../ui/data/status-chip.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
@@ -64,7 +64,7 @@ function Written({ moderated }: { moderated: ModeratedTask }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="flex flex-wrap items-center gap-2">
-        <StatusChip status={chipOf[task.status]} />
+        <StatusChip status={chipOfTask(task)} />
         {task.own?.holdReason ? (
           <span className="text-14 text-ink-2">{t(`admin-tasks:hold.${task.own.holdReason}`)}</span>
         ) : null}

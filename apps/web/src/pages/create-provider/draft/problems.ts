@@ -1,5 +1,5 @@
-import { limitText } from "../../../blocks/text/market-text.ts"
 // What is wrong with a profile, by the same rules that the server asks when it is published.
+import { priceLimitText } from "../../../blocks/text/market-text.ts"
 import type { Locale } from "@doable/domain/locale"
 import { awayWithinDays, captionLength, companyNameLength } from "@doable/domain/provider/limits"
 import { providerProblems } from "@doable/domain/provider/problems"
@@ -78,7 +78,9 @@ export function problemWords(problem: Problem, form: ProviderForm, t: Translate,
   const { code } = problem
   const bound = (value: number | undefined) => {
     if (value === undefined) return ""
-    return amounts.has(code) ? limitText({ amount: value, currency: form.currency }, { t, locale }) : value
+    return amounts.has(code)
+      ? priceLimitText({ amount: value, currency: form.currency }, { t, locale })
+      : value
   }
   const count = code === "away_too_far" ? awayWithinDays : (problem.min ?? problem.max ?? 0)
   const key = `provider-create:problem.${code}` as Key

@@ -1,4 +1,4 @@
-import { limitText } from "../../../blocks/text/market-text.ts"
+import { priceLimitText } from "../../../blocks/text/market-text.ts"
 import { budgetLimits } from "@doable/domain/money/limits"
 import { useEffect, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -17,7 +17,7 @@ export function RateFields() {
   const [hasText, setHasText] = useState(form.hourlyAmount !== null)
   useEffect(() => () => noteRateText(false), [noteRateText])
   const { min, max } = budgetLimits[form.currency]
-  const sum = (amount: number) => limitText({ amount, currency: form.currency }, { t, locale })
+  const sum = (amount: number) => priceLimitText({ amount, currency: form.currency }, { t, locale })
   const limits = { min: sum(min), max: sum(max) }
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-[minmax(0,240px)_auto]">

@@ -1,4 +1,4 @@
-import { limitText } from "../../../blocks/text/market-text.ts"
+import { priceLimitText } from "../../../blocks/text/market-text.ts"
 import type { Locale } from "@doable/domain/locale"
 import type { Key } from "@doable/words/keys"
 import { useRouter } from "@tanstack/react-router"
@@ -165,7 +165,7 @@ export function serviceProblemWords(
   const isMoney = code.startsWith("amount_")
   const bound = (value: number | undefined) => {
     if (value === undefined) return ""
-    return isMoney ? limitText({ amount: value, currency }, say) : value
+    return isMoney ? priceLimitText({ amount: value, currency }, say) : value
   }
   const count = min ?? max ?? 0
   const words = say.t(`provider-manage:serviceProblem.${code}` as Key, {

@@ -1,5 +1,5 @@
-import { limitText } from "../../../blocks/text/market-text.ts"
 // What is wrong with a form, by the same rules that the server asks when it is published.
+import { priceLimitText } from "../../../blocks/text/market-text.ts"
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { Locale } from "@doable/domain/locale"
 import { addressLength, answerTextLength, offerCap } from "@doable/domain/task/limits"
@@ -67,7 +67,7 @@ export function problemWords(problem: Problem, form: TaskForm, t: Translate, loc
   const isMoney = amounts.has(code)
   const bound = (value: number | undefined) => {
     if (value === undefined) return ""
-    return isMoney ? limitText({ amount: value, currency: form.currency }, { t, locale }) : value
+    return isMoney ? priceLimitText({ amount: value, currency: form.currency }, { t, locale }) : value
   }
   const count = problem.min ?? problem.max ?? 0
   const numbers = {

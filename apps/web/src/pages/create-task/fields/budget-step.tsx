@@ -1,4 +1,4 @@
-import { limitText } from "../../../blocks/text/market-text.ts"
+import { priceLimitText } from "../../../blocks/text/market-text.ts"
 import { locales } from "@doable/domain/locale"
 import { budgetLimits } from "@doable/domain/money/limits"
 import { offerCap } from "@doable/domain/task/limits"
@@ -108,7 +108,7 @@ function Amounts() {
   const { t, locale } = useTranslation()
   const { form } = useTaskForm()
   const { min, max } = budgetLimits[form.currency]
-  const sum = (amount: number) => limitText({ amount, currency: form.currency }, { t, locale })
+  const sum = (amount: number) => priceLimitText({ amount, currency: form.currency }, { t, locale })
   const limits = { min: sum(min), max: sum(max) }
   const isRange = form.budgetKind === "range"
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { characters } from "../../../i18n/characters.ts"
 import type { Key } from "@doable/words/keys"
-import { limitText } from "../../../blocks/text/market-text.ts"
+import { priceLimitText } from "../../../blocks/text/market-text.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import type { OfferEditor } from "./use-offer-form.ts"
 
@@ -33,7 +33,7 @@ export function useProblemWords(editor: OfferEditor, path: string): string | und
     value === undefined
       ? ""
       : isSum
-        ? limitText({ amount: value, currency: editor.budget.currency }, say)
+        ? priceLimitText({ amount: value, currency: editor.budget.currency }, say)
         : numberFormat(locale).format(value)
   const count = problem.min ?? problem.max ?? 0
   return t(`offer:problem.${problem.code}` as Key, {

@@ -4,7 +4,7 @@ import { budgetLimits } from "@doable/domain/money/limits"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { characters } from "../../../i18n/characters.ts"
 import type { TaskData } from "../../../session/answers/task-answers.ts"
-import { limitText } from "../../../blocks/text/market-text.ts"
+import { priceLimitText } from "../../../blocks/text/market-text.ts"
 import { Checkbox } from "../../../ui/fields/checkbox.tsx"
 import { MoneyField } from "../../../ui/fields/money-field.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
@@ -17,7 +17,7 @@ export function PriceFields({ editor, task, name }: { editor: OfferEditor; task:
   const { t } = say
   const { form, edit, budget } = editor
   const { min, max } = budgetLimits[budget.currency]
-  const sum = (amount: number) => limitText({ amount, currency: budget.currency }, say)
+  const sum = (amount: number) => priceLimitText({ amount, currency: budget.currency }, say)
   const incomplete = useProblemWords(editor, "isComplete")
   const asked = task.budgetKind === "open" ? t("offer:budgetOpen", { name }) : ""
   return (

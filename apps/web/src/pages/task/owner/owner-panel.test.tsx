@@ -6,6 +6,7 @@ import { anOwnTask, taskId } from "../../../../test/answers/task-details.ts"
 import { aPerson } from "../../../../test/answers/user.ts"
 import { failure, type Answers, type Output } from "../../../../test/fake-api.ts"
 import { renderPage, type RenderOptions } from "../../../../test/render.tsx"
+import { startText } from "../../../offer/offer-words.ts"
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-12T09:00:00.000Z") })
@@ -154,7 +155,7 @@ describe("posting again", () => {
 
   test("is offered only as long as it's possible", async () => {
     const { t } = await open({ ...anOwnTask({ status: "cancelled" }), timers })
-    await screen.findByText(t("taskPage:owner.again", { date: "11 August 2026" }))
+    await screen.findByText(t("taskPage:owner.again", { date: startText("2026-08-11T09:00:00.000Z", "en") }))
     cleanup()
     await open(anOwnTask({ status: "cancelled" }))
     await screen.findByText(t("taskPage:owner.notAgain"))

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
-import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
+import { startText } from "../../../offer/offer-words.ts"
 import { ClosesIn } from "./closes-in.tsx"
 import { CloseTask } from "./close-task.tsx"
 import { DeleteDraft } from "./delete-draft.tsx"
@@ -47,10 +47,9 @@ export function OwnerPanel({ data }: { data: TaskPageData }) {
 }
 
 function useStateText({ task, timers }: TaskPageData): string {
-  const { t } = useTranslation()
-  const date = useDate()
+  const { t, locale } = useTranslation()
   const reopen = timers.find(({ kind }) => kind === "reopen")
-  if (reopen) return t("taskPage:owner.again", { date: date(reopen.endsAt, "short") })
+  if (reopen) return t("taskPage:owner.again", { date: startText(reopen.endsAt, locale) })
   if (task.status === "cancelled" || task.status === "expired") return t("taskPage:owner.notAgain")
   if (task.status !== "open") return t(`taskPage:owner.${task.status}.text`)
   return task.offerCount === 0
