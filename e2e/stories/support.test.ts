@@ -38,7 +38,7 @@ test("a question to the team goes on in the chat, is answered at once under the 
   await team.getByRole("button", { name: en("admin-support:settle") }).click()
   await team.getByText(en("admin-support:settled")).waitFor()
   await row.waitFor({ state: "detached" })
-  await team.getByRole("link", { name: en("admin-support:states.settled") }).click()
+  await team.getByRole("link", { name: en("admin-support:states.settled"), exact: true }).click()
   await row.getByText("Спасибо!").waitFor()
   expect(faults.flat()).toEqual([])
 })
