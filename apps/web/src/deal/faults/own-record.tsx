@@ -1,4 +1,5 @@
-import { numberFormat, percentText, spanText } from "@doable/words/format"
+import { numberFormat, percentText } from "@doable/words/format"
+import { spanText } from "@doable/words/values"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { Side } from "@doable/domain/deal/work"

@@ -1,5 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
-import { percentText, spanText } from "@doable/words/format"
+import { percentText } from "@doable/words/format"
+import { spanText } from "@doable/words/values"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import type { OverviewData } from "./load-overview.ts"
