@@ -33,6 +33,12 @@ export const relativeFormat = (locale: Locale, options: Intl.RelativeTimeFormatO
 
 export const pluralRules = (locale: Locale) => once("plural", locale, {}, (tag) => new Intl.PluralRules(tag))
 
+/** "14/06/2026", «14.06.2026»: a day as people type it. */
+export const typedDay = (day: string, locale: Locale): string =>
+  dateFormat(locale, { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
 /** "80%", «80 %», "80 %". */
 export const percentText = (share: number, locale: Locale): string =>
   numberFormat(locale, { style: "percent" }).format(share)
@@ -46,6 +52,10 @@ export const kilometresText = (km: number, locale: Locale): string =>
   numberFormat(locale, { style: "unit", unit: "kilometer", maximumFractionDigits: km < 10 ? 1 : 0 }).format(
     km,
   )
+
+/** "4 hours", «4 часа», "4 ore". */
+export const spanText = (count: number, unit: "minute" | "hour" | "day", locale: Locale): string =>
+  numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
 
 /** "1,240.50", «1 240,50», "1.240,50": minor units without their unit; whole sums show no decimals. */
 export function amountText(minor: number, locale: Locale): string {

@@ -1,5 +1,5 @@
 // Everything that runs, and what follows when it passes.
-import { spanText } from "@doable/words/values"
+import { spanText } from "@doable/words/format"
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aHire, hireId, vera } from "../../test/answers/hire.ts"

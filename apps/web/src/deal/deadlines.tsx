@@ -1,4 +1,4 @@
-import { spanText } from "@doable/words/values"
+import { spanText } from "@doable/words/format"
 import { CornerDownRight, DoorOpen, Hourglass } from "lucide-react"
 import { clsx } from "clsx"
 import { disputeAfterDays } from "@doable/domain/deal/dispute/limits"

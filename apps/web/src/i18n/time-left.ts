@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
 import { countDays, dayOf } from "@doable/domain/time/market-day"
-import { spanText } from "@doable/words/values"
+import { spanText } from "@doable/words/format"
 
 const minute = 60_000
 const hour = 60 * minute

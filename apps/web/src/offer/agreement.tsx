@@ -1,4 +1,4 @@
-import { spanText } from "@doable/words/values"
+import { spanText } from "@doable/words/format"
 import { MapPin } from "lucide-react"
 import { useEffect, type ReactNode } from "react"
 import { useDate } from "../i18n/use-date.ts"

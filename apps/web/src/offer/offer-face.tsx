@@ -1,4 +1,4 @@
-import { spanText } from "@doable/words/values"
+import { spanText } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { CalendarCheck, Clock, ShieldCheck } from "lucide-react"

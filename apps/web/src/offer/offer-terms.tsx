@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { priceText } from "../blocks/text/market-text.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
 import type { OfferCard } from "../session/answers/offer-answers.ts"
-import { spanText } from "@doable/words/values"
+import { spanText } from "@doable/words/format"
 
 type Terms = Pick<OfferCard, "lang" | "included" | "materialsCost" | "warrantyDays" | "lowPriceReason">
 

@@ -1,5 +1,5 @@
 // What a doer says in short: how much, how quickly. One place, so that cards, pages and previews say the same.
-import { spanText } from "@doable/words/values"
+import { spanText } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
 import { priceLimitText, priceText } from "../blocks/text/market-text.ts"

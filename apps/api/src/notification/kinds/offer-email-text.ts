@@ -1,5 +1,4 @@
 import { dateFormat, ratingText } from "@doable/words/format"
-import { momentText } from "@doable/words/values"
 import type { Locale } from "@doable/domain/locale"
 import { dayOf, marketZone as timeZone } from "@doable/domain/time/market-day"
 import type { Money } from "@doable/domain/money/money"
@@ -11,6 +10,17 @@ const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "frida
 
 function dayWords(locale: Locale, moment: Date): string {
   return dateFormat(locale, { day: "numeric", month: "long", timeZone }).format(moment)
+}
+
+function momentWords(locale: Locale, moment: Date): string {
+  return dateFormat(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  }).format(moment)
 }
 
 /** "on Thursday" within the week, "on 13 June" beyond it. */
@@ -39,7 +49,7 @@ export function offerCells(
     ? t("mail:offer.priceWithBudget", { budget: moneyWords(budget, translator) })
     : t("mail:offer.price")
   return [
-    ...(canStartAt ? [{ label: t("mail:offer.when"), value: momentText(canStartAt, locale) }] : []),
+    ...(canStartAt ? [{ label: t("mail:offer.when"), value: momentWords(locale, canStartAt) }] : []),
     { label, value: moneyWords(price, translator) },
   ]
 }

@@ -1,4 +1,4 @@
-import { typedDay } from "@doable/words/values"
+import { typedDay } from "@doable/words/format"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { day } from "../list-page/read-address.ts"

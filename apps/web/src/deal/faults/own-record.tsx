@@ -1,5 +1,4 @@
-import { numberFormat, percentText } from "@doable/words/format"
-import { spanText } from "@doable/words/values"
+import { numberFormat, percentText, spanText } from "@doable/words/format"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { Side } from "@doable/domain/deal/work"

@@ -1,5 +1,4 @@
-import { numberFormat } from "@doable/words/format"
-import { spanText } from "@doable/words/values"
+import { numberFormat, spanText } from "@doable/words/format"
 import { limitsAt } from "@doable/domain/deal/fault/faults"
 import { faultWindowDays } from "@doable/domain/deal/fault/limits"
 import type { Locale } from "@doable/domain/locale"

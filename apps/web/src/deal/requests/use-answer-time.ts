@@ -1,4 +1,4 @@
-import { spanText } from "@doable/words/values"
+import { spanText } from "@doable/words/format"
 import { useState } from "react"
 import { changeAnswerHours } from "@doable/domain/deal/change/limits"
 import type { Locale } from "@doable/domain/locale"

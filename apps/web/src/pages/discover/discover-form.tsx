@@ -1,4 +1,4 @@
-import { typedDay } from "@doable/words/values"
+import { typedDay } from "@doable/words/format"
 import { locales } from "@doable/domain/locale"
 import { useRouter } from "@tanstack/react-router"
 import { MapPin } from "lucide-react"

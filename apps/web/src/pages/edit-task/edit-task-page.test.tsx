@@ -108,7 +108,7 @@ test("a draft may stay unfinished, and is finished in the wizard", async () => {
   const page = await openEdit({ task: { status: "draft" } })
   const { user, t, desk } = page
   const finish = { name: t("task-create:edit.wizard") }
-  const href = (await screen.findByRole("link", finish)).getAttribute("href") ?? ""
+  const href = screen.getByRole("link", finish).getAttribute("href") ?? ""
   expect(Object.fromEntries(new URL(href, "http://x").searchParams)).toEqual({ draft: taskId, step: "check" })
   write("title", "")
   expect(screen.queryByRole("link", finish)).toBeNull()

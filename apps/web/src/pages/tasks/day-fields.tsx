@@ -1,4 +1,4 @@
-import { typedDay } from "@doable/words/values"
+import { typedDay } from "@doable/words/format"
 import { lazy, Suspense, useState } from "react"
 import { addDays } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"

@@ -1,6 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
-import { percentText } from "@doable/words/format"
-import { spanText } from "@doable/words/values"
+import { percentText, spanText } from "@doable/words/format"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import type { OverviewData } from "./load-overview.ts"
