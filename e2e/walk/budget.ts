@@ -12,8 +12,10 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   if (route.startsWith("/admin")) return 300 * kB
   // A doer's offer, with the fields, the rules and the days.
   if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 205 * kB
-  // The steps of a new task, and the same fields on its edit page: fields, files and rules come on top.
-  if (/^\/tasks\/(create\?step=|\$taskId\/edit)/.test(route)) return 195 * kB
+  // The steps of a new task: fields, files and rules come on top.
+  if (route.startsWith("/tasks/create?step=")) return 195 * kB
+  // The first step's fields and a card of the task come with the page.
+  if (route === "/tasks/$taskId/edit") return 178 * kB
   // The profile's wizard and its page of changes: fields, pictures and rules come on top.
   if (/^\/providers\/(manage|create)/.test(route)) return 195 * kB
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.

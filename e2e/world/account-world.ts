@@ -27,7 +27,7 @@ export async function contextOf({ email, password }: OwnPerson, options: PageOpt
   return context
 }
 
-/** Whoever chose a language once, on another device: after the log-in, pages follow it. */
+/** Someone who chose a language earlier, on another device: after they log in, pages follow it. */
 export async function speaks(person: OwnPerson, locale: Locale) {
   await (await contextOf(person, { locale })).close()
 }
