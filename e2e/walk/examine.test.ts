@@ -39,6 +39,11 @@ test.each([
   ["another language", sound.replace('lang="en"', 'lang="ru"'), "lang is ru"],
   ["two h1", sound.replace("<p>", "<h1>Again</h1><p>"), "2 h1 headings"],
   ["a picture without words", sound.replace("<p>", '<img src="data:,"><p>'), "axe image-alt"],
+  [
+    "a picture without words in a long list",
+    sound.replace("<p>", `<ul>${'<li><img src="data:,"></li>'.repeat(20)}</ul><p>`),
+    "axe image-alt",
+  ],
   ["grey on grey", sound.replace("<p>", '<p style="color:#bbb;background:#fff">'), "axe color-contrast"],
 ])("%s is found", async (_name, html, words) => {
   expect((await examined(html)).join("\n")).toContain(words)
