@@ -98,6 +98,7 @@ test("the API learns the visitor's session, address, language and browser, and n
   const heard = web.api.calls[0]?.headers ?? {}
   expect(heard).toMatchObject({ cookie, "user-agent": "Story/1.0", "accept-language": "ru" })
   expect(heard["x-request-id"]).toBe(headers.get("x-request-id"))
+  expect(heard["traceparent"]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
   // What the visitor claims stands to the left of where the visitor really came from.
   expect(heard["x-forwarded-for"]).toMatch(/^6\.6\.6\.6, (::1|(::ffff:)?127\.0\.0\.1)$/)
   for (const name of ["authorization", "x-real-ip", "x-doable-client-address"])

@@ -118,7 +118,10 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   if (!isThere) await page.evaluate(axe)
   const options = { runOnly: rules ?? standards, resultTypes: ["violations"] }
   const results = await withoutMotion(page, () =>
-    page.evaluate(([rows, asked]) => (globalThis as WithAxe).axe?.run(rows, asked), [where, options] as const),
+    page.evaluate(([rows, asked]) => (globalThis as WithAxe).axe?.run(rows, asked), [
+      where,
+      options,
+    ] as const),
   )
   if (!results) throw new Error("axe did not load")
   return results.violations.flatMap(({ id, help, nodes }) =>

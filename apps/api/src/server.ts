@@ -1,8 +1,9 @@
-import { Hono } from "hono"
+import { Hono, type Context } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { cors } from "hono/cors"
 import { createMiddleware } from "hono/factory"
 import { HTTPException } from "hono/http-exception"
+import { matchedRoutes } from "hono/route"
 import { timeout } from "hono/timeout"
 import { createGate } from "./platform/http/gate.ts"
 import { exportPath, exportRoute } from "./admin/export-route.ts"
@@ -11,6 +12,7 @@ import { csvLists } from "./csv-lists.ts"
 import { isDatabaseUnavailable } from "./platform/db/unavailable.ts"
 import { votePath, voteRoute } from "./help/vote-route.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
+import { authPaths } from "./auth-paths.ts"
 import { authRoute } from "./auth-route.ts"
 import { isForeignPost } from "./platform/http/foreign-post.ts"
 import { health } from "./platform/server/health.ts"
@@ -30,6 +32,15 @@ import { uploadRoute } from "./platform/server/upload-route.ts"
 const maxBodyBytes = 100_000
 const maxAuthBodyBytes = 10_000
 
+/** The pattern that answers, never what somebody typed: each name is counted apart, for ever. */
+function routeOf(c: Context<ApiEnv>): string {
+  if (c.req.path.startsWith("/api/auth/")) {
+    const path = c.req.path.slice("/api/auth".length)
+    return Object.hasOwn(authPaths, path) ? c.req.path : "/api/auth/*"
+  }
+  return matchedRoutes(c).findLast(({ path }) => !["*", "/*"].includes(path))?.path ?? "unknown"
+}
+
 export function createServer(deps: ServerDeps) {
   const { config, log } = deps
   const uiOrigin = new URL(config.uiUrl).origin
@@ -40,7 +51,7 @@ export function createServer(deps: ServerDeps) {
     const facts = readRequest(c.req.raw.headers, c.env, config.trustedProxies)
     c.set("requestId", facts.requestId)
     c.set("clientAddress", facts.clientAddress)
-    c.set("log", log.child({ requestId: facts.requestId }))
+    c.set("log", log.child({ requestId: facts.requestId, traceId: facts.traceId }))
     const start = performance.now()
     await next()
     c.header("X-Request-Id", facts.requestId)
@@ -49,6 +60,7 @@ export function createServer(deps: ServerDeps) {
     const { method, path } = c.req
     const ms = Math.round(performance.now() - start)
     c.var.log.info({ method, path: path.slice(0, 200), status: c.res.status, ms }, "request")
+    deps.measure.request(routeOf(c), c.res.status, performance.now() - start)
   })
 
   app.route("/health", health(deps))

@@ -13,6 +13,9 @@ import { unreadCountRoute } from "./unread-count-route.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
 import { scheduleTimers } from "./platform/jobs/timers.ts"
 import { listen } from "./listen.ts"
+import { unmeasured } from "./platform/metrics/measure.ts"
+import { createMetrics } from "./platform/metrics/metrics.ts"
+import { startMetricsServer } from "./platform/metrics/metrics-server.ts"
 import { createLiveHub } from "./platform/live/hub.ts"
 import { createLog, type Log } from "./platform/settings/log.ts"
 import { createMailboxMailer } from "./platform/mail/mailbox-mailer.ts"
@@ -30,7 +33,7 @@ import { createSmsSender } from "./platform/sms/create-sms-sender.ts"
 import { createStorage } from "./platform/storage/create-storage.ts"
 import { timers } from "./timers.ts"
 
-export type Api = { url: string; port: number; stop: () => Promise<void> }
+export type Api = { url: string; port: number; metricsPort: number | null; stop: () => Promise<void> }
 
 /** What tests put in place of the real thing; each is handed in from outside, never mocked inside. */
 type Parts = {
@@ -77,6 +80,10 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     log,
     now,
   })
+  const metrics =
+    env.API_METRICS_PORT === undefined
+      ? null
+      : createMetrics({ pool: db.$client, live, isClockLeapt: clock.isLeapt })
   let stopping: Promise<void> | null = null
   const deps: ServerDeps = {
     config: {
@@ -110,6 +117,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       isLimited: env.RATE_LIMITS === "on",
     },
     log,
+    measure: metrics?.measure ?? unmeasured,
     router: parts.router ?? appRouter,
     now,
     isStopping: () => stopping !== null,
@@ -143,10 +151,19 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     first: unreadCountRoute(deps),
   })
   log.info({ port: server.port }, "listening")
+  const figures =
+    metrics &&
+    (await startMetricsServer({
+      registry: metrics.registry,
+      port: env.API_METRICS_PORT ?? 0,
+      host: env.METRICS_HOST,
+      log,
+    }))
 
   async function takeDown() {
     log.info("stopping")
     await server.stop({ delayMs: env.STOP_DELAY_MS, graceMs: 10_000, endStreams: live.stop })
+    await figures?.stop()
     await relay.stop()
     await boss.stop({ timeout: 5_000 })
     clock.stop()
@@ -159,7 +176,12 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   /** A second signal waits for the same shutdown, and mustn't cut the first one short. */
   const stop = () => (stopping ??= takeDown())
 
-  return { url: `http://127.0.0.1:${server.port}`, port: server.port, stop }
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    port: server.port,
+    metricsPort: figures?.port ?? null,
+    stop,
+  }
 }
 
 function createMailer(env: Env, mailbox: Mailbox, log: Log): Mailer {

@@ -16,7 +16,7 @@ import { isJson } from "./platform/http/foreign-post.ts"
 import { problem } from "./platform/server/problem.ts"
 
 export function trpcRoute(
-  { db, config, files, live, phoneCodes, router, now, writes }: ServerDeps,
+  { db, config, files, live, phoneCodes, router, now, writes, measure }: ServerDeps,
   takeTurn: TakeTurn,
 ) {
   const { names, attributes } = cookiesOf(config)
@@ -74,6 +74,7 @@ export function trpcRoute(
         if (!config.rateLimits) return 0
         return takeCall(caller ? { userId: caller.id } : { network: addressGroup(c.var.clientAddress) })
       },
+      measureCall: measure.call,
     }
     let refusedStream: RefusedStream | undefined
     let retryAfterSec: number | undefined

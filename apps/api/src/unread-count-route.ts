@@ -15,7 +15,7 @@ const path = `/trpc/${procedure}`
  * The most frequent call of all, asked every few seconds by everyone: in front of everything else, one named
  * statement for session and count. Whatever isn't a plain, allowed question goes the ordinary way.
  */
-export function unreadCountRoute({ db, config, router, now, isStopping, log }: ServerDeps) {
+export function unreadCountRoute({ db, config, router, now, isStopping, log, measure }: ServerDeps) {
   const https = config.serverUrl.startsWith("https:")
   const cookieName = cookiesOf(config).names.session
   const json = { "Content-Type": "application/json" }
@@ -36,7 +36,11 @@ export function unreadCountRoute({ db, config, router, now, isStopping, log }: S
       socket.remoteAddress ?? "",
       config.trustedProxies,
     )
+    const start = performance.now()
     const answer = (body: string, status: number, more?: Record<string, string>) => {
+      const ms = performance.now() - start
+      measure.request("/trpc/*", status, ms)
+      measure.call(procedure, status === 200 ? "ok" : "service_unavailable", ms)
       const general = headers.origin === pageOrigin ? fromPages : fromElsewhere
       const own = { "X-Request-Id": requestId, "Content-Length": Buffer.byteLength(body), ...more }
       response.writeHead(status, { ...general, ...own }).end(body)

@@ -219,6 +219,7 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
     callingSession: async () => null,
     enter: async () => () => {},
     countCall: () => 0,
+    measureCall: () => {},
   }
 }
 

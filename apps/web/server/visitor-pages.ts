@@ -2,6 +2,7 @@
 // nonce of the scripts and the request id are replaced in every answer.
 import { chosenLocale, localeCookie, localeOfRequest } from "../src/i18n/locale-of-request.ts"
 import { incompleteHeader } from "../src/session/incomplete-page.ts"
+import type { Measure } from "./metrics/metrics.ts"
 
 type Draw = (request: Request) => Promise<Response>
 type Drawn = { body: string; headers: Headers; nonce: string; requestId: string }
@@ -16,22 +17,28 @@ interface Options {
   /** How many are kept at most: about a quarter of a megabyte each. */
   most?: number
   now?: () => number
+  onUse?: Measure["cache"]
 }
 
 const paths = new Set(["/", "/tasks", "/services", "/providers"])
 const perAnswer = ["content-security-policy", "x-request-id"]
 
-export function visitorPages({ draw, uiUrl, seconds, most = 100, now = Date.now }: Options): Draw {
+export function visitorPages(options: Options): Draw {
+  const { draw, uiUrl, seconds, most = 100, now = Date.now, onUse = () => {} } = options
   const kept = new Map<string, Kept>()
 
   return async (request) => {
     const wanted = seconds > 0 ? sharedRequest(request, uiUrl) : null
-    if (!wanted) return withoutMark(await draw(request))
+    if (!wanted) {
+      onUse("own")
+      return withoutMark(await draw(request))
+    }
     const known = kept.get(wanted.key)
     // Below zero after a clock was put back.
     const ageMs = known ? now() - known.at : 0
     // Parallel requests for the same page share one render, so a slow server isn't slowed further.
     const isFresh = known && (known.isDrawing || (ageMs >= 0 && ageMs < seconds * 1000))
+    onUse(isFresh ? "kept" : "rendered")
     const page = isFresh ? known.page : drawShared(draw, wanted.request)
     if (!isFresh) {
       const begun: Kept = { at: now(), isDrawing: true, page }

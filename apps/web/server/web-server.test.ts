@@ -13,7 +13,9 @@ async function aServer(settings: Record<string, string> = {}, headersTimeoutMs =
   const env = { ...parseEnv({ VISITOR_PAGE_SECONDS: "0", WEB_HOST: "127.0.0.1", ...settings }), WEB_PORT: 0 }
   const released = Promise.withResolvers<void>()
   const drawn: string[] = []
+  const traces: string[] = []
   const draw = async (request: Request) => {
+    traces.push(request.headers.get("traceparent") ?? "")
     drawn.push(`${request.method} ${new URL(request.url).pathname}`)
     await released.promise
     return new Response("<p>page", { headers: { "content-type": "text/html" } })
@@ -31,7 +33,7 @@ async function aServer(settings: Record<string, string> = {}, headersTimeoutMs =
     answered.push(answer.status)
     return answer
   }
-  return { web, url, drawn, answered, from, release: released.resolve }
+  return { web, url, drawn, traces, answered, from, release: released.resolve }
 }
 
 test("beyond the pages being drawn and those that wait, everyone is told to come again, and health answers", async () => {
@@ -154,3 +156,34 @@ test.each(["/health/live", "/robots.txt", "/assets/none.js", "/_serverFn/none"])
       expect([name, headers.get(name)]).toEqual([name, value])
   },
 )
+
+test.each([
+  ["a proxy of ours", "127.0.0.1", true],
+  ["anybody", "", false],
+])("a trace that %s names goes on or not (%s)", async (_name, TRUSTED_PROXIES, isKept) => {
+  const { url, traces, release } = await aServer({ TRUSTED_PROXIES })
+  release()
+  const traceId = "4bf92f3577b34da6a3ce929d0e0e4736"
+  const traceparent = `00-${traceId}-00f067aa0ba902b7-01`
+  await fetch(`${url}/page`, { headers: { ...html, traceparent } })
+  expect(traces[0]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+  expect(traces[0]).not.toBe(traceparent)
+  expect(traces[0]?.includes(traceId)).toBe(isKept)
+})
+
+test("the figures stand on a port of their own, by kinds of answers, and name nothing that was asked for", async () => {
+  const { web, url, release } = await aServer({ WEB_METRICS_PORT: "0", VISITOR_PAGE_SECONDS: "5" })
+  release()
+  for (const path of ["/page/of-anna@example.com", "/tasks", "/health/live"])
+    await fetch(url + path, { headers: { accept: "text/html" } })
+  const figures = await fetch(`http://127.0.0.1:${web.metricsPort}/metrics`)
+  const lines = (await figures.text()).split("\n")
+  expect(lines).toContain('doable_web_requests_total{kind="page",status="200"} 2')
+  expect(lines).toContain('doable_web_requests_total{kind="health",status="200"} 1')
+  expect(lines).toContain('doable_web_page_cache_total{use="own"} 1')
+  expect(lines).toContain('doable_web_page_cache_total{use="rendered"} 1')
+  expect(lines.join()).toContain("nodejs_eventloop_lag_p99_seconds")
+  expect(lines.join()).not.toMatch(/anna|tasks/)
+  expect((await fetch(`http://127.0.0.1:${web.metricsPort}/`)).status).toBe(404)
+  expect(await (await fetch(`${url}/metrics`, { headers: html })).text()).toBe("<p>page")
+})

@@ -1,14 +1,17 @@
 // The product's web server: static assets, health, and the pages drawn by the built application.
+import { randomBytes } from "node:crypto"
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { AddressInfo, BlockList } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
+import { nextTraceparent, readTrace } from "@doable/domain/trace"
 import { answerHeaders } from "../src/security-headers.ts"
 import type { Env } from "../src/session/env.ts"
 import { limitConnections } from "./limits/limit-connections.ts"
 import { limitRenders } from "./limits/limit-renders.ts"
+import { createMetrics, startMetricsServer, unmeasured } from "./metrics/metrics.ts"
 import { malformedCall } from "./malformed-call.ts"
 import { redirectOnce } from "./redirect-once.ts"
 import { refuseMethod } from "./limits/refuse-method.ts"
@@ -19,7 +22,7 @@ import { sitemaps } from "./sitemaps.ts"
 import { askApi } from "./social/ask-api.ts"
 import { drawPng } from "./social/draw-png.ts"
 import { socialPictures } from "./social/social-pictures.ts"
-import { trustedProxies } from "./limits/visitor-network.ts"
+import { trustedPeer, trustedProxies } from "./limits/visitor-network.ts"
 import { visitorPages } from "./visitor-pages.ts"
 
 interface Parts {
@@ -38,6 +41,8 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   const apiUrl = env.API_INTERNAL_URL ?? env.SERVER_URL
   const trusted = trustedProxies(env.TRUSTED_PROXIES)
   const isLimited = env.RATE_LIMITS === "on"
+  const metrics = env.WEB_METRICS_PORT === undefined ? null : createMetrics()
+  const measure = metrics?.measure ?? unmeasured
   const page = visitorPages({
     draw: limitRenders({
       draw: scriptsAfterPaint(redirectOnce(draw)),
@@ -46,6 +51,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     }),
     uiUrl: env.UI_URL,
     seconds: env.VISITOR_PAGE_SECONDS,
+    onUse: measure.cache,
   })
   const sitemap = sitemaps(apiUrl)
   const picture = socialPictures({ ask: askApi(apiUrl), draw: drawPng, appName: env.APP_NAME })
@@ -53,7 +59,9 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use("*", async (c, next) => {
+    const start = performance.now()
     await next()
+    measure.request(c.req.path, c.res.status, performance.now() - start)
     if (stopping) c.header("Connection", "close")
   })
   const everyAnswer = Object.entries(answerHeaders(env))
@@ -67,7 +75,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     stopping ? c.json({ status: "stopping" }, 503) : c.json({ status: "ok" }, 200),
   )
   app.get("/robots.txt", (c) => c.text(robotsText(env.UI_URL)))
-  app.get("/og/*", (c) => picture(withVisitor(c.req.raw, c.env)))
+  app.get("/og/*", (c) => picture(withVisitor(c.req.raw, c.env, trusted)))
   app.get("*", async (c, next) => (await serveAsset(assets, c.req.raw)) ?? next())
   app.use("*", async (c, next) => {
     const status = malformedCall(new URL(c.req.url))
@@ -78,7 +86,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   app.use("*", compress())
   app.get("/sitemap.xml", (c) => sitemap(c.req.raw))
   app.get("/sitemaps/*", (c) => sitemap(c.req.raw))
-  app.all("*", (c) => page(withVisitor(c.req.raw, c.env)))
+  app.all("*", (c) => page(withVisitor(c.req.raw, c.env, trusted)))
 
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -105,6 +113,10 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     })
   })
 
+  const figures =
+    metrics &&
+    (await startMetricsServer(metrics.registry, { port: env.WEB_METRICS_PORT ?? 0, host: env.METRICS_HOST }))
+
   /** Says "not ready" for as long as load balancers need to notice, then finishes what has started. */
   async function takeDown() {
     if (env.STOP_DELAY_MS > 0) await wait(env.STOP_DELAY_MS)
@@ -113,19 +125,26 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     const force = setTimeout(() => server.closeAllConnections(), graceMs)
     await closed
     clearTimeout(force)
+    figures?.stop()
   }
 
   return {
     port: (server.address() as AddressInfo).port,
+    metricsPort: figures?.port ?? null,
     /** A second signal waits for the same shutdown. */
     stop: () => (stopping ??= takeDown()),
   }
 }
 
-function withVisitor(request: Request, { incoming }: HttpBindings): Request {
+const randomHex = (digits: number) => randomBytes(digits / 2).toString("hex")
+
+function withVisitor(request: Request, { incoming }: HttpBindings, trusted: BlockList): Request {
   const headers = new Headers(request.headers)
+  const peer = incoming.socket.remoteAddress ?? "unknown"
   // Added at the end, as every proxy does: the API reads from the right, past the addresses it trusts.
-  headers.append("x-forwarded-for", incoming.socket.remoteAddress ?? "unknown")
+  headers.append("x-forwarded-for", peer)
   headers.set("x-request-id", crypto.randomUUID())
+  const trace = trustedPeer(peer, trusted) ? readTrace(headers.get("traceparent")) : null
+  headers.set("traceparent", nextTraceparent(trace, randomHex))
   return new Request(request, { headers })
 }

@@ -6,6 +6,7 @@ import type { Database } from "./db/client.ts"
 import type { FileParts } from "./pictures/parts.ts"
 import type { LiveHub } from "./live/hub.ts"
 import type { Log } from "./settings/log.ts"
+import type { Measure } from "./metrics/measure.ts"
 
 /** What every procedure is given. Commands take it as their first argument. */
 export type Context = {
@@ -27,6 +28,8 @@ export type Context = {
   enter: () => Promise<() => void>
   /** One more call of this person, or of this network: 0, or the seconds after which the next one is answered. */
   countCall: (caller: Caller | null) => number
+  /** For the figures of the operator. */
+  measureCall: Measure["call"]
 }
 
 export type UserContext = Context & { user: Caller }

@@ -63,6 +63,14 @@ function messageOf(error: TRPCError, requestId = "unknown") {
   return error.code.toLowerCase()
 }
 
+/** Outermost, so that it sees what the caller sees, the wait for a turn included. */
+const measureCalls = t.middleware(async ({ ctx, path, next }) => {
+  const start = performance.now()
+  const result = await next()
+  ctx.measureCall(path, result.ok ? "ok" : result.error.code.toLowerCase(), performance.now() - start)
+  return result
+})
+
 // next() never rejects; it resolves to { ok: false, error }, the thrown value in error.cause.
 const translateRefusals = t.middleware(async ({ next }) => {
   const result = await next()
@@ -87,6 +95,7 @@ export const { router, mergeRouters } = t
 
 export const publicProcedure = t.procedure
   .meta({ access: "public" })
+  .use(measureCalls)
   .use(translateRefusals)
   .use(refuseUnstorableText)
   .use(async ({ ctx, meta, next }) => {

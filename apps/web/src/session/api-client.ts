@@ -76,6 +76,7 @@ function forwardedHeaders(): Record<string, string> {
     cookie: sessionCookie(),
     "x-forwarded-for": getRequestHeader("x-forwarded-for"),
     "x-request-id": getRequestHeader("x-request-id"),
+    traceparent: getRequestHeader("traceparent"),
     "user-agent": getRequestHeader("user-agent"),
   }
   return Object.fromEntries(Object.entries(handedOn).filter((entry): entry is [string, string] => !!entry[1]))

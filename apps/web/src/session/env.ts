@@ -25,6 +25,9 @@ export const envSchema = z.object({
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** How many pages are drawn in a minute for one network. */
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
+  /** Where Prometheus reads this process's figures; nowhere without a port. */
+  WEB_METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   SIGN_IN_PATH: z.string().startsWith("/").default("/signin"),
 })
 

@@ -8,6 +8,7 @@ import type { WriteWatch } from "../db/write-watch.ts"
 import type { FileParts } from "../pictures/parts.ts"
 import type { LiveHub } from "../live/hub.ts"
 import type { Log } from "../settings/log.ts"
+import type { Measure } from "../metrics/measure.ts"
 import type { Mailbox } from "../mailbox/mailbox.ts"
 import type { OwnUploads } from "../storage/upload-policy.ts"
 import type { RequestFacts } from "../http/read-request.ts"
@@ -42,6 +43,7 @@ export type ServerDeps = {
   /** Set where the mails and messages that didn't leave this machine may be looked at. */
   mailbox: Mailbox | null
   log: Log
+  measure: Measure
   router: AnyRouter
   now: () => Date
   /** True from the moment the process was asked to stop. */

@@ -39,6 +39,9 @@ export const envSchema = z
     /** Of one person; visitors of one network have four times as many together. */
     CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
     TRUSTED_PROXIES: z.string().default("").transform(toBlockList),
+    /** Where Prometheus reads this process's figures; nowhere without a port. */
+    API_METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     /** How long the server says "not ready" before it closes its door, for load balancers to notice. */
     STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
