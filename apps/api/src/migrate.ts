@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url"
 import { drizzle } from "drizzle-orm/node-postgres"
 import { readMigrationFiles } from "drizzle-orm/migrator"
-import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
 import { seedCategories } from "./category/seed-categories.ts"
+import { applyMigrations } from "./platform/db/apply-migrations.ts"
 import { connect } from "./platform/db/client.ts"
 import { refusePooler } from "./platform/db/refuse-pooler.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
@@ -31,8 +31,8 @@ export async function migrate(databaseUrl: string) {
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock])
     await refuseOutdated(client)
+    await applyMigrations(client, { folder: migrationsFolder })
     const db = drizzle({ client, casing: "snake_case" })
-    await applyMigrations(db, { migrationsFolder })
     await db.transaction(async (tx) => {
       await seedCategories(tx)
       await seedPlaces(tx)
