@@ -4,8 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator"
 import pg from "pg"
 import { seedCategories } from "./category/seed-categories.ts"
 import { applyMigrations } from "./platform/db/apply-migrations.ts"
-import { connect } from "./platform/db/client.ts"
-import { refusePooler } from "./platform/db/refuse-pooler.ts"
+import { refusePoolerAt } from "./platform/db/refuse-pooler.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
 import { seedPlaces } from "./place/seed-places.ts"
 
@@ -18,8 +17,7 @@ export class OutdatedDatabase extends Error {}
 
 /** Brings the tables and the job queue's own schema up to date. Two servers that start at the same time queue here. */
 export async function migrate(databaseUrl: string) {
-  const { $client: pool } = connect(databaseUrl, { max: 2 })
-  await refusePooler(pool).finally(() => pool.end())
+  await refusePoolerAt(databaseUrl)
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: "doable-migrate",

@@ -3,9 +3,9 @@ import { createAuth } from "./auth.ts"
 import { createPhoneCodes } from "./platform/sms/phone-code-parts.ts"
 import { followDatabaseClock, givenClock } from "./platform/clock/database-clock.ts"
 import { connect } from "./platform/db/client.ts"
-import { refusePooler } from "./platform/db/refuse-pooler.ts"
+import { refusePooler, refusePoolerAt, whyUnlimited } from "./platform/db/refuse-pooler.ts"
 import { createWriteWatch } from "./platform/db/write-watch.ts"
-import { doubtsAbout, type Env } from "./platform/settings/env.ts"
+import { directUrl, doubtsAbout, type Env } from "./platform/settings/env.ts"
 import { createFileLinks } from "./platform/pictures/links.ts"
 import { createRedrawPicture } from "./platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "./platform/pictures/submit-gate.ts"
@@ -52,8 +52,18 @@ type Parts = {
 export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const log = parts.log ?? createLog(env.LOG_LEVEL)
   for (const doubt of doubtsAbout(env)) log.warn(doubt)
-  const db = connect(env.DATABASE_URL, { max: env.DATABASE_POOL, patience: parts.patience ?? 1 })
-  await refusePooler(db.$client)
+  const isPooled = env.DATABASE_DIRECT_URL !== undefined
+  const direct = directUrl(env)
+  const db = connect(env.DATABASE_URL, {
+    max: env.DATABASE_POOL,
+    patience: parts.patience ?? 1,
+    isPooled,
+  })
+  if (isPooled) {
+    await refusePoolerAt(direct)
+    const unlimited = await whyUnlimited(db.$client)
+    if (unlimited) log.warn(unlimited)
+  } else await refusePooler(db.$client)
   const clock = parts.now ? givenClock(parts.now) : await followDatabaseClock(db.$client, log)
   const { now } = clock
   const writes = createWriteWatch(db.$client)
@@ -67,7 +77,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const { storage, ownUploads } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
   const mailbox = createMailbox(env.MAIL_DIR)
-  const boss = createBoss(env.DATABASE_URL, {
+  const boss = createBoss(direct, {
     onError(err) {
       log.warn({ err }, "job queue")
       writes.note(err)
@@ -76,7 +86,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   await boss.start()
   const live = createLiveHub({
     pool: db.$client,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: direct,
     log,
     now,
   })
@@ -128,7 +138,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     boss,
     effects: parts.effects ?? effects,
     ...(parts.pollSeconds && { pollSeconds: parts.pollSeconds }),
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: direct,
     world: {
       db,
       mailer,

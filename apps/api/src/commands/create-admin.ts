@@ -4,7 +4,7 @@ import { signUpInput } from "@doable/domain/account/input"
 import { isCommonPassword } from "../account/is-common-password.ts"
 import { makeAdmin } from "../account/sign-up/make-admin.ts"
 import { connect } from "../platform/db/client.ts"
-import { adminFromEnv } from "../platform/settings/env.ts"
+import { directUrl, adminFromEnv } from "../platform/settings/env.ts"
 import { run } from "../run.ts"
 
 /** The rules of a sign-up hold for the most powerful account too; here they are said in words. */
@@ -56,7 +56,7 @@ await run(async (env) => {
   if (isCommonPassword(parsed.data.password))
     return fail([{ path: ["password"], message: "password_common" }])
 
-  const db = connect(env.DATABASE_URL, { max: 1 })
+  const db = connect(directUrl(env), { max: 1 })
   const outcome = await makeAdmin(db, parsed.data)
   await db.$client.end()
   process.stdout.write(

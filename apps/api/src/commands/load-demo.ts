@@ -11,6 +11,7 @@ import { createSubmitGate } from "../platform/pictures/submit-gate.ts"
 import { createStorage } from "../platform/storage/create-storage.ts"
 import { demoPeople } from "../demo/people/demo-people.ts"
 import { makeDemo } from "../demo/make-demo.ts"
+import { directUrl } from "../platform/settings/env.ts"
 
 /** Fills an empty database, then names the demo logins that (still) work. */
 async function loadDemo(db: Database, databaseUrl: string, files: FileParts) {
@@ -36,10 +37,10 @@ await run(async (env) => {
     process.stderr.write("Demo people have known passwords; they are not loaded in production.\n")
     process.exit(1)
   }
-  const db = connect(env.DATABASE_URL, { max: 1 })
+  const db = connect(directUrl(env), { max: 1 })
   const { storage } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
-  await loadDemo(db, env.DATABASE_URL, {
+  await loadDemo(db, directUrl(env), {
     storage,
     links,
     redrawPicture: createRedrawPicture(),

@@ -1,4 +1,5 @@
 import { migrate } from "../migrate.ts"
 import { run } from "../run.ts"
+import { directUrl } from "../platform/settings/env.ts"
 
-await run((env) => migrate(env.DATABASE_URL))
+await run((env) => migrate(directUrl(env)))

@@ -1,9 +1,10 @@
 import { createBoss } from "../platform/jobs/boss.ts"
 import { resendFailed } from "../platform/outbox/resend-failed.ts"
 import { run } from "../run.ts"
+import { directUrl } from "../platform/settings/env.ts"
 
 await run(async (env) => {
-  const boss = createBoss(env.DATABASE_URL)
+  const boss = createBoss(directUrl(env))
   await boss.start()
   const count = await resendFailed(boss)
   await boss.stop({ graceful: false })

@@ -6,6 +6,7 @@ import { run } from "../run.ts"
 import { isOwnStorage } from "../file/tidy/is-own-storage.ts"
 import { createLog } from "../platform/settings/log.ts"
 import { createStorage } from "../platform/storage/create-storage.ts"
+import { directUrl } from "../platform/settings/env.ts"
 
 /** --yes skips the question. */
 async function isMeant(place: string): Promise<boolean> {
@@ -25,8 +26,8 @@ await run(async (env) => {
     return process.exit(1)
   }
   if (env.NODE_ENV === "production") return stop("What people have made in production is not wiped.")
-  const { hostname, pathname } = new URL(env.DATABASE_URL)
-  const db = connect(env.DATABASE_URL, { max: 1 })
+  const { hostname, pathname } = new URL(directUrl(env))
+  const db = connect(directUrl(env), { max: 1 })
   if (await isInUse(db)) return stop("Doable is running on this database. Stop it first.")
   if (!(await isMeant(`the database ${pathname.slice(1)} at ${hostname}`)))
     return stop("Nothing was changed.")
@@ -36,5 +37,5 @@ await run(async (env) => {
   await wipeDemo(db, storage)
   storage.close()
   await db.$client.end()
-  await migrate(env.DATABASE_URL)
+  await migrate(directUrl(env))
 })

@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm"
 import { verifyChain } from "../admin/audit-log/verify-chain.ts"
 import { connect } from "../platform/db/client.ts"
 import { run } from "../run.ts"
+import { directUrl } from "../platform/settings/env.ts"
 
 /** Walks the whole chain; what it says at the end is worth noting elsewhere. */
 await run(async (env) => {
-  const db = connect(env.DATABASE_URL, { max: 1 })
+  const db = connect(directUrl(env), { max: 1 })
   const { rows } = await db.execute<{ found: string | null }>(sql`select to_regclass('audit_logs') as found`)
   if (!rows[0]?.found) {
     await db.$client.end()

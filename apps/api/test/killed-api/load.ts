@@ -15,6 +15,8 @@ import { monthAgo } from "../task-world.ts"
 export type Ledger = {
   /** How many times the API has answered at all. */
   answers: number
+  /** How many of them were our own faults. */
+  faults: number
   /** By the id that the page gave it. */
   messages: Set<string>
   /** How many times each doer has made an offer, and taken it back, on the task of their own. */
@@ -27,7 +29,7 @@ type Answer = { status: number; refusal: string | null }
 type Tell = (procedure: string, input: unknown) => Promise<Answer>
 
 export function aLedger(): Ledger {
-  return { answers: 0, messages: new Set(), offers: new Map(), work: new Map() }
+  return { answers: 0, faults: 0, messages: new Set(), offers: new Map(), work: new Map() }
 }
 
 /** An answer, however many times it has to be asked for. */
@@ -43,8 +45,8 @@ function callerAt({ url, origin }: Address, cookie: string, ledger: Ledger): Tel
         })
         ledger.answers += 1
         const body = (await response.json()) as { error?: { data: { refusal: string | null } } }
-        if (response.status < 500)
-          return { status: response.status, refusal: body.error?.data.refusal ?? null }
+        if (response.status >= 500) ledger.faults += 1
+        else return { status: response.status, refusal: body.error?.data.refusal ?? null }
       } catch {
         // Nobody is there, or nobody any more.
       }

@@ -9,28 +9,44 @@ interface ConnectOptions {
   max?: number
   /** How often the usual time limits; for tests, which also run on machines that are busy with others. */
   patience?: number
+  /** Through a pooler that lends a connection for one transaction: nothing may be left on it for the next one. */
+  isPooled?: boolean
 }
 
 /** The time limits make a stalled database a quick 503 instead of a growing heap of waiting requests. */
-export function connect(url: string, { max = 10, patience = 1 }: ConnectOptions = {}) {
+export function connect(url: string, { max = 10, patience = 1, isPooled = false }: ConnectOptions = {}) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: "doable-api",
     connectionTimeoutMillis: 3_000 * patience,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 4_000 * patience,
     query_timeout: 4_500 * patience,
-    idle_in_transaction_session_timeout: 15_000 * patience,
+    // A pooler refuses these; it sets them itself (docs/operating.md).
+    ...(!isPooled && {
+      statement_timeout: 4_000 * patience,
+      idle_in_transaction_session_timeout: 15_000 * patience,
+    }),
   })
   // Without a listener, a broken connection (a server restart) would end the process: an idle one reports to the pool,
   // one in use to nobody. Its user learns of it from their own statement.
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", () => {}))
+  if (isPooled) pool.on("connect", forgetNames)
   const db = drizzle({ client: pool, casing: "snake_case" })
   db.transaction = (work, config) =>
     withConnection(pool, (client) => drizzle({ client, casing: "snake_case" }).transaction(work, config))
   return db
+}
+
+/** A named statement stays on its connection, where the next transaction doesn't find it. */
+function forgetNames(client: pg.PoolClient) {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const unnamed = (asked: unknown, ...values: unknown[]) => {
+    const isNamed = typeof asked === "object" && asked !== null && "name" in asked && "text" in asked
+    return query(isNamed ? { ...asked, name: undefined } : asked, ...values)
+  }
+  client.query = unnamed as typeof client.query
 }
 
 /**

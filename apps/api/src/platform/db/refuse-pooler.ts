@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Pool } from "pg"
-import { withConnection } from "./client.ts"
+import { connect, withConnection } from "./client.ts"
 
 /** The part of a connection that this needs. */
 type Session = { query: (text: string) => Promise<{ rows: { kept: string | null }[] }> }
@@ -9,8 +9,9 @@ type Session = { query: (text: string) => Promise<{ rows: { kept: string | null 
 export class SharedConnections extends Error {}
 
 const words =
-  "DATABASE_URL leads to a pooler such as pgbouncer. Doable listens for messages, takes locks and sets time limits; " +
-  "all of that needs connections that it doesn't share. Give the address of PostgreSQL itself."
+  "This address leads to a pooler such as pgbouncer. Doable listens for messages, takes locks and sets time limits; " +
+  "all of that needs connections that it doesn't share. Give the address of PostgreSQL itself in DATABASE_DIRECT_URL; " +
+  "DATABASE_URL may then stay the pooler's."
 
 /**
  * Checks that a setting stays with its connection. A pooler in transaction mode gives the connection used last to the
@@ -26,6 +27,19 @@ export async function refuseSharedConnections(first: Session, second: Session): 
   } finally {
     await second.query("rollback")
   }
+}
+
+/** A pooler can't be asked for this at its connection; it has to do it itself. */
+export async function whyUnlimited(pool: Pool): Promise<string | null> {
+  const { rows } = await pool.query<{ statement_timeout: string }>("show statement_timeout")
+  return rows[0]?.statement_timeout === "0"
+    ? "Statements that come through the pooler have no time limit. Give it a connect_query (docs/operating.md)."
+    : null
+}
+
+export async function refusePoolerAt(databaseUrl: string): Promise<void> {
+  const { $client: pool } = connect(databaseUrl, { max: 2 })
+  await refusePooler(pool).finally(() => pool.end())
 }
 
 /** pgbouncer doesn't even connect with our time limits, unless it's configured to ignore them. */

@@ -33,6 +33,10 @@ export const envSchema = z
     API_HOST: z.string().min(1).default("127.0.0.1"),
     API_PORT: port.default(3001),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
+    /** PostgreSQL itself, where DATABASE_URL leads to a pooler such as pgbouncer. */
+    DATABASE_DIRECT_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
+      .optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
     AUTH_SECRET: z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 32"),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
@@ -94,6 +98,9 @@ export const envSchema = z
   })
 
 export type Env = z.infer<typeof envSchema>
+
+/** For what needs a connection of its own: listening, jobs, migrations, commands. */
+export const directUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Env) => DATABASE_DIRECT_URL ?? DATABASE_URL
 
 export class InvalidEnv extends Error {}
 
