@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { callsLater } from "./server/calls-later.ts"
 import { compressAssets } from "./server/compress-assets.ts"
+import { smallIcons } from "./server/icons/small-icons.ts"
 import { sharedFileGroups } from "./server/shared-files.ts"
 import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
@@ -44,6 +45,7 @@ export default defineConfig({
     }),
     react(),
     callsLater(),
+    smallIcons(),
     sonnerStyleAsFile(),
     compressAssets(),
   ],
