@@ -4,14 +4,9 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { callsLater } from "./server/calls-later.ts"
 import { compressAssets } from "./server/compress-assets.ts"
+import { smallIcons } from "./server/icons/small-icons.ts"
+import { sharedFileGroups } from "./server/shared-files.ts"
 import { sonnerStyleAsFile } from "./server/sonner-style.ts"
-
-const sharedSigns =
-  /\/(paper-of|paper-of-slug|slip|fringe)\.tsx?$|icons\/(map-pin|wifi|zap|languages|calendar-days|user-check)\./
-/** What a state of a task or a person is shown with: always together, and a dozen files otherwise. */
-const statusSigns =
-  /data\/status-chip\.tsx$|icons\/(ban|circle-check|circle-dot|circle-slash|clock|hammer|hourglass|inbox|lock|pencil|triangle-alert|triangle-exclamation-point)\./
-const sharedWords = /\/(market-text|task-status|task-address)\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -26,21 +21,11 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // What every page needs is one file: cut into many, the same code packs worse by a twentieth. So is the slip of
-        // a task with all it is made of: the pages that other people find first show it, in twenty files otherwise.
+        // What every page needs is one file: cut into many, the same code packs worse by a twentieth.
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: "frame", tags: ["$initial"], priority: 3 },
-                // What other cards say in the same words and signs, and pages without any card, too.
-                { name: "days", test: /\/(market-day|use-date|dates)\.ts$/, priority: 2 },
-                { name: "signs", test: sharedSigns, priority: 2 },
-                { name: "chip", test: /data\/chip\.tsx$/, priority: 2 },
-                { name: "status", test: statusSigns, priority: 1 },
-                { name: "market-words", test: sharedWords, priority: 2 },
-                { name: "task-card", test: /src\/task\/task-card\.tsx$/, priority: 1 },
-              ],
+              groups: [{ name: "frame", tags: ["$initial"], priority: 3 }, ...sharedFileGroups],
             },
           },
         },
@@ -60,6 +45,7 @@ export default defineConfig({
     }),
     react(),
     callsLater(),
+    smallIcons(),
     sonnerStyleAsFile(),
     compressAssets(),
   ],
