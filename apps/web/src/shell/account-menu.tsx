@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { CreditCard, ClipboardCheck, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react"
+import { CreditCard, Hammer, ClipboardCheck, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react"
 import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../session/auth-context.ts"
 import { useLogOut } from "../account/use-log-out.ts"
@@ -30,6 +30,12 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         <ClipboardCheck {...icon} />
         {t("shell:myTasks")}
       </Link>
+      {user.accountType === "PROVIDER" && (
+        <Link to="/providers/dashboard" className="item" onClick={closePopover}>
+          <Hammer {...icon} />
+          {t("shell:doerDashboard")}
+        </Link>
+      )}
       <ChatLink className="item" iconSize={18} onClick={closePopover} />
       <Link to="/profile" className="item" onClick={closePopover}>
         <UserRound {...icon} />

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { ClipboardCheck } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { NotificationBell } from "../notification/bell.tsx"
@@ -14,9 +15,11 @@ export function HeaderPerson({ user, create }: { user: SignedInUser; create: Rea
       <Link
         to="/dashboard"
         activeOptions={{ includeSearch: false }}
-        className="flex min-h-11 items-center rounded-paper px-2.5 font-medium whitespace-nowrap hover:bg-wall-2 aria-[current=page]:text-brand-text max-[1179px]:hidden"
+        aria-label={t("shell:myTasks")}
+        className="grid h-11 min-w-11 place-items-center rounded-full px-2.5 font-medium whitespace-nowrap hover:bg-wall-2 aria-[current=page]:text-brand-text max-[1179px]:hidden"
       >
-        {t("shell:myTasks")}
+        <ClipboardCheck size={22} strokeWidth={1.9} aria-hidden="true" className="min-[1400px]:hidden" />
+        <span className="max-[1399px]:hidden">{t("shell:myTasks")}</span>
       </Link>
       <ChatIcon />
       <NotificationBell />

@@ -32,6 +32,23 @@ export function ChatLink({ className, iconSize, onClick }: ChatLinkProps) {
   )
 }
 
+/** On the dashboard: the same as a tab. */
+export function ChatTab({ className }: { className: string }) {
+  const { t } = useTranslation()
+  const unread = useUnreadMessages()
+  return (
+    <Link
+      to="/chat"
+      preload={false}
+      className={className}
+      aria-label={unread > 0 ? t("shell:chatUnread", { count: unread }) : undefined}
+    >
+      {t("shell:chat")}
+      {unread > 0 && <Badge count={unread} />}
+    </Link>
+  )
+}
+
 /** In the header: the same as a picture. Phones have it in their menu. */
 export function ChatIcon() {
   const { t } = useTranslation()

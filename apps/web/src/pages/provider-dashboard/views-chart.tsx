@@ -4,9 +4,9 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import { BarChart, ChartKey, ChartScale, usualKey } from "./bar-chart.tsx"
 import { chartScale, usualDay } from "./chart-scale.ts"
-import type { DashboardData } from "./load-dashboard.ts"
+import type { StatsData } from "./load-dashboard.ts"
 
-type Days = DashboardData["views"]
+type Days = StatsData["views"]
 
 /** Bars by day. */
 export function ViewsChart({ views }: { views: Days }) {
