@@ -24,7 +24,7 @@ export function TabStrip({ label, children, aside }: TabStripProps) {
         >
           {children}
         </nav>
-        {aside && <div className="flex flex-none gap-5 text-15 max-lg:hidden">{aside}</div>}
+        {aside && <div className="flex-none text-15 max-lg:hidden">{aside}</div>}
       </div>
     </div>
   )

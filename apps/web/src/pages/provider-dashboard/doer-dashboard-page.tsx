@@ -85,7 +85,7 @@ function Tabs({ data, tab }: { data: DashboardData | null; tab: DoerTab }) {
   return (
     <TabStrip
       label={t("provider-dashboard:tabs.label")}
-      aside={data && <OwnPages providerId={data.providerId} />}
+      aside={data && <OwnPages providerId={data.providerId} className="flex gap-5" />}
     >
       {doerTabs.map((one) => (
         <Link
@@ -116,9 +116,7 @@ function Dashboard({ data }: { data: DashboardData }) {
       </div>
       <Shown data={data} />
       {/* The strip has no place for these on narrow screens. */}
-      <div className="mt-10 flex flex-wrap gap-x-6 lg:hidden">
-        <OwnPages providerId={data.providerId} />
-      </div>
+      <OwnPages providerId={data.providerId} className="mt-10 flex flex-wrap gap-x-6 lg:hidden" />
     </>
   )
 }
@@ -158,18 +156,18 @@ function Title({ data: { actions, counts, shown } }: { data: DashboardData }) {
   return <h1 className="display display-36">{words()}</h1>
 }
 
-function OwnPages({ providerId }: { providerId: string }) {
+function OwnPages({ providerId, className }: { providerId: string; className: string }) {
   const { t } = useTranslation()
-  const className = "link inline-flex min-h-11 items-center"
+  const link = "link inline-flex min-h-11 items-center"
   return (
-    <>
-      <Link to="/providers/$providerId" params={{ providerId }} className={className}>
+    <nav aria-label={t("provider-dashboard:links.label")} className={className}>
+      <Link to="/providers/$providerId" params={{ providerId }} className={link}>
         {t("provider-dashboard:links.public")}
       </Link>
-      <ManageProfileLink className={className}>{t("provider-dashboard:links.manage")}</ManageProfileLink>
-      <Link to="/providers/applications" className={className}>
+      <ManageProfileLink className={link}>{t("provider-dashboard:links.manage")}</ManageProfileLink>
+      <Link to="/providers/applications" className={link}>
         {t("provider-dashboard:links.applications")}
       </Link>
-    </>
+    </nav>
   )
 }

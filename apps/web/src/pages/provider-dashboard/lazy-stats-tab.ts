@@ -1,3 +1,3 @@
 import { lazyPage } from "../../blocks/lazy-page.tsx"
 
-export const lazyStatsTab = lazyPage(() => import("./stats-tab.tsx").then((module) => module.StatsTab))
+export const lazyStatsTab = lazyPage(() => import("./stats/stats-tab.tsx").then((module) => module.StatsTab))

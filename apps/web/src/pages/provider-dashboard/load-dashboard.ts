@@ -4,11 +4,10 @@ import type { ApiClient } from "../../session/api-client.ts"
 import type { AuthState } from "../../session/auth-context.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import type { RouterContext } from "../../session/router-context.ts"
-import { monthsUntil } from "./months.ts"
+import { loadStats, type Period, type StatsData } from "./stats/load-stats.ts"
 
 export const doerTabs = ["today", "offers", "jobs", "stats"] as const
 export type DoerTab = (typeof doerTabs)[number]
-export type Period = 7 | 30 | 90
 type Answer<Procedure extends { query: (...args: never[]) => Promise<unknown> }> = Awaited<
   ReturnType<Procedure["query"]>
 >
@@ -29,13 +28,6 @@ export type OffersData = {
   lost: Answer<Provider["getLostOffers"]>
 }
 export type JobsData = { tab: "jobs"; board: Answer<Provider["getBoard"]> }
-export type StatsData = Answer<Provider["getStats"]> & {
-  tab: "stats"
-  now: number
-  period: Period
-  income: Income & { page: number }
-}
-
 export type DashboardData = Answer<Provider["getDashboard"]> & {
   now: number
   shown: TodayData | OffersData | JobsData | StatsData
@@ -43,7 +35,6 @@ export type DashboardData = Answer<Provider["getDashboard"]> & {
 
 const calendarDays = 60
 const talksShown = 4
-export const jobsPerPage = 10
 
 export interface Asked {
   tab: DoerTab
@@ -99,14 +90,5 @@ const load: Record<DoerTab, Load> = {
   async jobs(api) {
     return { tab: "jobs", board: await api.provider.getBoard.query() }
   },
-  async stats(api, { period, jobs: page }, now) {
-    const today = dayOf(new Date(now))
-    const [first] = monthsUntil(today)
-    const pagination = { limit: jobsPerPage, offset: (page - 1) * jobsPerPage }
-    const [stats, income] = await Promise.all([
-      api.provider.getStats.query({ period }),
-      api.provider.getIncome.query({ from: `${first}-01`, to: today, pagination }),
-    ])
-    return { tab: "stats", ...stats, now, period, income: { ...income, page } }
-  },
+  stats: (api, asked, now) => loadStats(api, asked, now),
 }

@@ -10,7 +10,7 @@ import { NextStep } from "../dashboard/next-step.tsx"
 import { ComingUp } from "./coming-up.tsx"
 import type { DashboardData, TodayData } from "./load-dashboard.ts"
 import { MatchingTasks } from "./matching-tasks.tsx"
-import { monthText } from "./months.ts"
+import { monthText } from "./stats/months.ts"
 
 /** The next step first, then what else waits and what one could take on, beside what is agreed on. */
 export function TodayTab({ data, shown }: { data: DashboardData; shown: TodayData }) {

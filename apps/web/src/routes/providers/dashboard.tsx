@@ -9,8 +9,8 @@ import {
   loadDashboard,
   type Asked,
   type DoerTab,
-  type Period,
 } from "../../pages/provider-dashboard/load-dashboard.ts"
+import type { Period } from "../../pages/provider-dashboard/stats/load-stats.ts"
 import { pageHead } from "../../session/page-head.ts"
 
 interface DoerDashboardSearch {

@@ -1,5 +1,5 @@
 import { Income } from "./income.tsx"
-import type { StatsData } from "./load-dashboard.ts"
+import type { StatsData } from "./load-stats.ts"
 import { Numbers } from "./numbers.tsx"
 import { OfferFunnel } from "./offer-funnel.tsx"
 import { RankHints } from "./rank-hints.tsx"

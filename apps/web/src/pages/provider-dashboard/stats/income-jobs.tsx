@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router"
-import { useDate } from "../../i18n/use-date.ts"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../blocks/text/market-text.ts"
-import { Disclosure } from "../../ui/layout/disclosure.tsx"
-import { Pagination } from "../../ui/layout/pagination.tsx"
-import { jobsPerPage, type StatsData } from "./load-dashboard.ts"
+import { useDate } from "../../../i18n/use-date.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { priceText } from "../../../blocks/text/market-text.ts"
+import { Disclosure } from "../../../ui/layout/disclosure.tsx"
+import { Pagination } from "../../../ui/layout/pagination.tsx"
+import { jobsPerPage, type StatsData } from "./load-stats.ts"
 
 /** The jobs that the sums are made of, the last one first. */
 export function IncomeJobs({ income: { data, total, page } }: { income: StatsData["income"] }) {

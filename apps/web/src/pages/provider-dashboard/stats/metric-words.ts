@@ -2,9 +2,9 @@
 import { numberFormat, percentText, ratingText } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { countedMetrics, type MetricKey } from "@doable/domain/provider/metrics"
-import type { Translate } from "../../i18n/use-translation.ts"
-import { durationText } from "../../provider/provider-words.ts"
-import type { StatsData, Period } from "./load-dashboard.ts"
+import type { Translate } from "../../../i18n/use-translation.ts"
+import { durationText } from "../../../provider/provider-words.ts"
+import type { StatsData, Period } from "./load-stats.ts"
 
 type Say = { t: Translate; locale: Locale }
 type Metric = StatsData["metrics"][number]

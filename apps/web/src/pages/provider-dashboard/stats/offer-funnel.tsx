@@ -1,7 +1,7 @@
 import { numberFormat } from "@doable/words/format"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { Card } from "../../ui/layout/card.tsx"
-import type { StatsData } from "./load-dashboard.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Card } from "../../../ui/layout/card.tsx"
+import type { StatsData } from "./load-stats.ts"
 
 const steps = ["sent", "seen", "decided", "won"] as const
 
