@@ -2,6 +2,7 @@ import { taskGroups, type TaskGroup } from "@doable/domain/dashboard/task-groups
 import { createFileRoute } from "@tanstack/react-router"
 import { tokenSearch } from "../pages/sign-in/token-search.ts"
 import { DashboardPage } from "../pages/dashboard/dashboard-page.tsx"
+import { lazySavedTab } from "../pages/dashboard/lazy-saved-tab.ts"
 import { loadOverview } from "../pages/dashboard/load-overview.ts"
 import { loadSavedDoers, loadSavedTasks } from "../favourite/load-saved.ts"
 import { pageHead } from "../session/page-head.ts"
@@ -45,6 +46,7 @@ export const Route = createFileRoute("/dashboard")({
       const [saved, savedDoers] = await Promise.all([
         loadSavedTasks(context, savedPage ?? 1),
         loadSavedDoers(context, doersPage ?? 1),
+        lazySavedTab.ready(),
       ])
       return { tab, saved, savedDoers, savedPage, doersPage }
     }

@@ -32,23 +32,6 @@ export function ChatLink({ className, iconSize, onClick }: ChatLinkProps) {
   )
 }
 
-/** On the dashboard: the same as a tab. */
-export function ChatTab({ className }: { className: string }) {
-  const { t } = useTranslation()
-  const unread = useUnreadMessages()
-  return (
-    <Link
-      to="/chat"
-      preload={false}
-      className={className}
-      aria-label={unread > 0 ? t("shell:chatUnread", { count: unread }) : undefined}
-    >
-      {t("shell:chat")}
-      {unread > 0 && <Badge count={unread} />}
-    </Link>
-  )
-}
-
 /** In the header: the same as a picture. Phones have it in their menu. */
 export function ChatIcon() {
   const { t } = useTranslation()
@@ -67,7 +50,7 @@ export function ChatIcon() {
 }
 
 /** How many messages the person hasn't read: as the page was drawn, then as it is told. */
-function useUnreadMessages(): number {
+export function useUnreadMessages(): number {
   const { queryClient } = useRouter().options.context
   const auth = useAuth()
   const read = () =>

@@ -178,7 +178,7 @@ test("only a doer has a second overview to go to", async () => {
 
 test("what is saved has a tab of its own, which asks for nothing else", async () => {
   const { t, api } = await open({}, { at: "/dashboard?tab=saved" })
-  expect(screen.getByText(t("dashboard:tabs.none"))).toBeDefined()
+  expect(await screen.findByText(t("dashboard:tabs.none"))).toBeDefined()
   expect(api.calls("task.getMy")).toEqual([])
   const tabs = within(screen.getByRole("navigation", { name: t("dashboard:tabs.label") }))
   expect(tabs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

@@ -1,13 +1,11 @@
 import type { TaskGroup } from "@doable/domain/dashboard/task-groups"
 import { Link, useRouter } from "@tanstack/react-router"
-import { Coffee, FileText, Heart, Plus, ShieldCheck, UserRound } from "lucide-react"
+import { Coffee, FileText, Plus, ShieldCheck, UserRound } from "lucide-react"
 import type { LucideIcon } from "lucide-react"
 import { useState } from "react"
 import type { ReactNode } from "react"
 import { AccountLink } from "../../account/account-link.tsx"
 import { priceText } from "../../blocks/text/market-text.ts"
-import type { SavedDoersData, SavedTasksData } from "../../favourite/load-saved.ts"
-import { SavedDoers, SavedTasks } from "../../favourite/saved-lists.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import type { SignedInUser } from "../../session/auth-context.ts"
@@ -20,14 +18,16 @@ import { ProgressBar } from "../../ui/feedback/progress.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { EmailChangeBanner } from "../account/email-change-banner.tsx"
-import { ChatTab } from "../chat/chat-link.tsx"
+import { ChatTab } from "../chat/chat-tab.tsx"
 import { RecentTalks } from "../chat/recent-talks.tsx"
 import { useProfileSteps } from "../profile/use-profile-steps.ts"
 import { ActionList } from "./action-list.tsx"
+import { lazySavedTab } from "./lazy-saved-tab.ts"
 import type { OverviewData } from "./load-overview.ts"
 import type { MyTasksData } from "./my-tasks/load-my-tasks.ts"
 import { MyTasks } from "./my-tasks/my-tasks.tsx"
 import { NextStep } from "./next-step.tsx"
+import type { SavedTabProps } from "./saved-tab.tsx"
 import { tabClass, TabStrip } from "./tab-strip.tsx"
 import { useLiveDashboard } from "./use-live-dashboard.ts"
 
@@ -45,13 +45,7 @@ type Shown =
       overview: OverviewData | null
       mine: MyTasksData | null
     }
-  | {
-      tab: "saved"
-      savedPage: number | undefined
-      doersPage: number | undefined
-      saved: SavedTasksData | null
-      savedDoers: SavedDoersData | null
-    }
+  | ({ tab: "saved" } & SavedTabProps)
 
 type DashboardProps = Shown & { token: string | undefined }
 
@@ -64,7 +58,7 @@ function Dashboard({ user, token, ...shown }: DashboardProps & { user: SignedInU
       <Tabs tab={shown.tab} user={user} />
       <div className="wide pt-6 pb-16 md:pt-8">
         {followed && <EmailChangeBanner token={followed} email={user.email} />}
-        {shown.tab === "saved" ? <SavedTab {...shown} /> : <TasksTab user={user} {...shown} />}
+        {shown.tab === "saved" ? <lazySavedTab.Page {...shown} /> : <TasksTab user={user} {...shown} />}
       </div>
     </>
   )
@@ -134,25 +128,6 @@ function TasksTab({ user, overview, mine, page, group }: TasksTabProps) {
           </Panel>
         </div>
       </div>
-    </>
-  )
-}
-
-function SavedTab({ saved, savedDoers, savedPage, doersPage }: Extract<Shown, { tab: "saved" }>) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <h1 className="display display-36">{t("dashboard:tabs.saved")}</h1>
-      {saved?.total === 0 && savedDoers?.total === 0 && (
-        <EmptyState
-          heading="h2"
-          icon={Heart}
-          title={t("dashboard:tabs.none")}
-          text={t("dashboard:tabs.noneText")}
-        />
-      )}
-      <SavedDoers saved={savedDoers} page={doersPage ?? 1} />
-      <SavedTasks saved={saved} page={savedPage ?? 1} />
     </>
   )
 }

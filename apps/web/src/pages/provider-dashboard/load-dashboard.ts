@@ -4,10 +4,9 @@ import type { ApiClient } from "../../session/api-client.ts"
 import type { AuthState } from "../../session/auth-context.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import type { RouterContext } from "../../session/router-context.ts"
+import type { DoerTab } from "./doer-tabs.ts"
 import { loadStats, type Period, type StatsData } from "./stats/load-stats.ts"
 
-export const doerTabs = ["today", "offers", "jobs", "stats"] as const
-export type DoerTab = (typeof doerTabs)[number]
 type Answer<Procedure extends { query: (...args: never[]) => Promise<unknown> }> = Awaited<
   ReturnType<Procedure["query"]>
 >

@@ -4,12 +4,8 @@ import { readApplicationsSearch } from "../../pages/applications/applications-se
 import { readPage } from "../../pages/dashboard/my-tasks/my-tasks-search.ts"
 import { DoerDashboardPage } from "../../pages/provider-dashboard/doer-dashboard-page.tsx"
 import { lazyStatsTab } from "../../pages/provider-dashboard/lazy-stats-tab.ts"
-import {
-  doerTabs,
-  loadDashboard,
-  type Asked,
-  type DoerTab,
-} from "../../pages/provider-dashboard/load-dashboard.ts"
+import { doerTabs, type DoerTab } from "../../pages/provider-dashboard/doer-tabs.ts"
+import { loadDashboard, type Asked } from "../../pages/provider-dashboard/load-dashboard.ts"
 import type { Period } from "../../pages/provider-dashboard/stats/load-stats.ts"
 import { pageHead } from "../../session/page-head.ts"
 
