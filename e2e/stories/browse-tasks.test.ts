@@ -154,7 +154,7 @@ test("a visitor's heart waits through the log-in, and what is saved is on the da
   await toast(page, "Saved. You’ll find this task on your dashboard.")
     .getByRole("button", { name: "View" })
     .press("Enter")
-  await page.waitForURL("**/dashboard#saved")
+  await page.waitForURL("**/dashboard?tab=saved#saved")
   const kept = page.getByRole("region", { name: "Saved tasks" })
   await kept.getByRole("link", { name: "letter from Vienna" }).click()
   await page.getByRole("button", { name: "Saved", exact: true }).waitFor()

@@ -101,12 +101,13 @@ describe("whoever is left alone", () => {
 
   test("is not asked to begin, and sees on the board what stands still", async () => {
     const { ana, ion, id } = await aHiredPair(world)
-    type Board = { jobs: { assigned: { data: { taskId: string; isStranded: boolean }[] } } }
-    type Dashboard = { board: Board; today: { actions: { kind: string; taskId: string }[] } }
+    type Board = { assigned: { data: { taskId: string; isStranded: boolean }[] } }
+    type Dashboard = { actions: { kind: string; taskId: string }[] }
     const seen = async () => {
-      const { board, today } = await ion.ask<Dashboard>("provider.getDashboard", {})
-      const job = board.jobs.assigned.data.find(({ taskId }) => taskId === id)
-      return { isStranded: job?.isStranded, asked: today.actions.some(({ taskId }) => taskId === id) }
+      const { assigned } = await ion.ask<Board>("provider.getBoard")
+      const { actions } = await ion.ask<Dashboard>("provider.getDashboard")
+      const job = assigned.data.find(({ taskId }) => taskId === id)
+      return { isStranded: job?.isStranded, asked: actions.some(({ taskId }) => taskId === id) }
     }
     expect(await seen()).toEqual({ isStranded: false, asked: true })
     await setStatus(ana, "deactivated")

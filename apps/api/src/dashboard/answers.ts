@@ -10,6 +10,7 @@ export const action = z.object({
   assignmentId: z.string().nullable(),
   title: z.string(),
   lang: z.enum(locales),
+  category: z.object({ slug: z.string(), parentSlug: z.string().nullable() }).nullable(),
   /** How many of it: offers to choose from, questions to answer. */
   count: z.number(),
   /** Null where nothing runs out; those come last. */

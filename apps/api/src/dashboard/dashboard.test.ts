@@ -39,7 +39,10 @@ test("what waits for a person stands in the order of its deadlines, across both 
     new Set(["owner confirm_completion", "owner choose_offer", "owner answer_question"]),
   )
   expect(kindsOf(mine).at(-1)).toBe("owner answer_question")
-  expect(mine.actions.find(({ kind }) => kind === "confirm_completion")?.taskId).toBe(id)
+  expect(mine.actions.find(({ kind }) => kind === "confirm_completion")).toMatchObject({
+    taskId: id,
+    category: { slug: "plumbing", parentSlug: "home-repair" },
+  })
   expect(mine.tasks).toEqual({ open: 1, running: 1, completed: 0, closed: 0, working: 0 })
   expect(mine.messages.unread).toBeGreaterThan(0)
   expect(mine.drafts.map(({ title }) => title)).toEqual(["Paint the fence"])
@@ -71,7 +74,7 @@ test("in a dispute, whoever has to act sees it; the doer has the job on the boar
   const { ana, ion, id } = await aHiredPair(world)
   await ion.tell("task.start", { id })
   const dispute = await open(ana, id)
-  const board = async () => (await ion.ask<{ board: Board }>("provider.getDashboard", {})).board.jobs
+  const board = () => ion.ask<Board>("provider.getBoard")
   expect(kindsOf(await look(ion))).toEqual(["doer reply_dispute"])
   expect((await look(ion)).actions[0]).toMatchObject({ taskId: id, dueAt: dispute.dueAt })
   expect(kindsOf(await look(ana))).toEqual([])

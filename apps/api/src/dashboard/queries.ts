@@ -10,7 +10,9 @@ const mostActions = 50
 
 /** One statement, planned once: every part is found by an index of the person's own. `$2` is now, `$3` one role alone. */
 const actions = `
-  select kind, role, "taskId", "assignmentId", title, lang, count, ${isoDate("due")} as "dueAt" from (
+  select kind, role, "taskId", "assignmentId", waiting.title, waiting.lang, count, ${isoDate("due")} as "dueAt",
+    case when c.id is null then null else json_build_object('slug', c.slug, 'parentSlug', branch.slug) end as category
+  from (
     select 'confirm_completion' as kind, 'owner' as role, t.id as "taskId", a.id as "assignmentId", t.title, t.lang, 1 as count,
         a.ends_at as due
       from tasks t join task_assignments a on a.task_id = t.id and a.ended_at is null
@@ -63,7 +65,9 @@ const actions = `
         and (a.outcome = 'completed' or a.ended_at - a.assigned_at > interval '60 minutes')
         and not exists (select 1 from reviews r where r.assignment_id = a.id and r.author_id = $1)
         and not (t.status = 'disputed' and t.assigned_provider_id = a.provider_id)
-  ) waiting where $3::text is null or role = $3 order by due nulls last, "taskId", kind, "assignmentId" limit ${mostActions}`
+  ) waiting join tasks about on about.id = "taskId" left join categories c on c.id = about.category_id
+    left join categories branch on branch.id = c.parent_id
+  where $3::text is null or role = $3 order by due nulls last, "taskId", kind, "assignmentId" limit ${mostActions}`
 
 export async function actionsOf(
   db: Database,

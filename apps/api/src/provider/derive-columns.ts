@@ -7,9 +7,15 @@ import type { Transaction } from "../platform/db/client.ts"
 import { categories } from "../platform/db/schema/category.ts"
 import { contacts } from "../platform/db/schema/contact.ts"
 import { favourites } from "../platform/db/schema/favourite.ts"
-import { providerCategories, providerPortfolio, providerServices } from "../platform/db/schema/provider.ts"
+import {
+  providerCategories,
+  providerPortfolio,
+  providerServices,
+  wordsVersion,
+} from "../platform/db/schema/provider.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { validApproval } from "./approvals.ts"
+import { nameOf } from "./describe-provider.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
 type Service = Pick<typeof providerServices.$inferSelect, "title" | "price" | "currency">
@@ -34,12 +40,14 @@ export async function deriveColumns(tx: Transaction, row: ProviderRow) {
     portfolioCount: facts.portfolioCount,
     serviceCount: services.length,
   })
-  const words = [row.headline, row.kind === "company" ? row.companyName : null]
+  // The name as everyone sees it: nobody is found by a surname that we hide.
+  const words = [row.headline, nameOf(row, facts.userName)]
   return {
     categoryIds: leaves.map(({ id }) => id),
     branchIds: [...new Set(leaves.flatMap(({ parentId }) => parentId ?? []))],
     workDays: days,
     foldedWords: normalizeText([...words, ...services.map(({ title }) => title)].join(" ")),
+    wordsVersion,
     priceFrom: price?.amount ?? null,
     priceCurrency: price?.currency ?? null,
     portfolioCount: facts.portfolioCount,

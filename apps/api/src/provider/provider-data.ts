@@ -19,7 +19,15 @@ export const providerData: PersonalData = {
   tell: async (db, userId) => {
     const [profile] = await db.select().from(providerProfiles).where(eq(providerProfiles.userId, userId))
     if (!profile) return { provider: null }
-    const { search: _, spot: __, area: ___, foldedWords: ____, standing: _____, ...told } = profile
+    const {
+      search: _,
+      spot: __,
+      area: ___,
+      foldedWords: ____,
+      wordsVersion: _____,
+      standing: ______,
+      ...told
+    } = profile
     const { providerId, position } = providerServices
     const [services, portfolio, applications] = await Promise.all([
       db.select().from(providerServices).where(eq(providerId, profile.id)).orderBy(asc(position)),

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm"
-import type { Transaction } from "../platform/db/client.ts"
-import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { asc, eq, sql } from "drizzle-orm"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { providerProfiles, wordsVersion } from "../platform/db/schema/provider.ts"
 import { deriveColumns } from "./derive-columns.ts"
 
 /** Part of every command that changes something a profile's row tells in short. Who has no profile has nothing to tell. */
@@ -13,4 +13,25 @@ export async function refreshProvider(tx: Transaction, userId: string): Promise<
   if (!row) return
   const columns = await deriveColumns(tx, row)
   await tx.update(providerProfiles).set(columns).where(eq(providerProfiles.id, row.id))
+}
+
+const portion = 100
+/** The rest comes with the next run, so that one run ends in time. */
+const mostPerRun = 10_000
+
+/** Row by row, each for a moment only, so a large table stays usable while an update of the product fills it in. */
+export async function refreshOutdatedWords(db: Database): Promise<void> {
+  // Written out, so that the index is seen to serve.
+  const isOutdated = sql.raw(`words_version < ${wordsVersion}`)
+  for (let done = 0; done < mostPerRun; done += portion) {
+    const { id, userId } = providerProfiles
+    const some = await db
+      .select({ userId })
+      .from(providerProfiles)
+      .where(isOutdated)
+      .orderBy(asc(id))
+      .limit(portion)
+    for (const row of some) await db.transaction((tx) => refreshProvider(tx, row.userId))
+    if (some.length < portion) return
+  }
 }

@@ -65,7 +65,7 @@ describe("a member", () => {
     })
     await user.click(await screen.findByRole("button"))
     await user.click(await screen.findByRole("button", { name: t("task:savedLook") }))
-    await waitFor(() => expect(address()).toBe("/dashboard#saved"))
+    await waitFor(() => expect(address()).toBe("/dashboard?tab=saved#saved"))
   })
 
   test("sees the heart as it was, and why, when it could not be saved", async () => {

@@ -24,6 +24,7 @@ export function useSaved(target: Favourite, isSaved: boolean) {
       const onClick = () =>
         void router.navigate({
           to: "/dashboard",
+          search: { tab: "saved" },
           hash: target.targetType === "task" ? "saved" : "saved-doers",
         })
       const words = t(target.targetType === "task" ? "task:savedNow" : "provider:savedNow")

@@ -26,7 +26,8 @@ function mine(own: Partial<Mine>): Mine {
   return { ...offer, task: aTaskCard(), ...own }
 }
 
-const show = (data: MyOffersData | null) => renderWithApi(<MyOffers data={data} />, { as: aDoer() })
+const show = (data: MyOffersData | null) =>
+  renderWithApi(<MyOffers data={data} at="/providers/applications" />, { as: aDoer() })
 
 test("each offer says what became of it and leads to it; the chosen one leads to the agreement", async () => {
   const data = [
@@ -57,7 +58,7 @@ test("each offer says what became of it and leads to it; the chosen one leads to
 test("no offers at all, none of a group, and a list that did not come are three things", async () => {
   const nothing = { data: [], total: 0, counts }
   const { t, unmount } = await show({ answer: nothing, group: undefined, page: 1 })
-  screen.getByText(t("provider-application:offers.title"))
+  screen.getByText(t("offer:my.none.title"))
   unmount()
   const second = await show({ answer: nothing, group: "live", page: 1 })
   screen.getByText(t("offer:my.nothing"))

@@ -16,10 +16,12 @@ import { useOfferState } from "./use-offer-state.ts"
 interface MyOffersProps {
   /** Null when they couldn't be had. */
   data: MyOffersData | null
+  /** The page whose tab it is. */
+  at: "/providers/applications" | "/providers/dashboard"
 }
 
 /** The doer's offers and what became of them, the last touched first. */
-export function MyOffers({ data }: MyOffersProps) {
+export function MyOffers({ data, at }: MyOffersProps) {
   const { t } = useTranslation()
   const router = useRouter()
   if (!data) return <ListError title={t("offer:my.failed")} onRetry={() => void router.invalidate()} />
@@ -27,7 +29,7 @@ export function MyOffers({ data }: MyOffersProps) {
   if (answer.total === 0 && !group) return <NoOffers />
   return (
     <>
-      <Filters data={data} />
+      <Filters data={data} at={at} />
       {answer.data.length === 0 ? (
         <p className="mt-6 text-ink-2">{t("offer:my.nothing")}</p>
       ) : (
@@ -44,11 +46,7 @@ export function MyOffers({ data }: MyOffersProps) {
           page={page}
           pages={Math.ceil(answer.total / offersPerPage)}
           renderLink={(to, props) => (
-            <Link
-              to="/providers/applications"
-              search={{ tab: "offers", group, page: to > 1 ? to : undefined }}
-              {...props}
-            />
+            <Link to={at} search={{ tab: "offers", group, page: to > 1 ? to : undefined }} {...props} />
           )}
         />
       </div>
@@ -56,7 +54,7 @@ export function MyOffers({ data }: MyOffersProps) {
   )
 }
 
-function Filters({ data: { answer, group } }: { data: MyOffersData }) {
+function Filters({ data: { answer, group }, at }: { data: MyOffersData; at: MyOffersProps["at"] }) {
   const { t } = useTranslation()
   const countOf = (one: OfferGroup) =>
     offerGroups[one].reduce((sum, status) => sum + (answer.counts[status] ?? 0), 0)
@@ -64,10 +62,11 @@ function Filters({ data: { answer, group } }: { data: MyOffersData }) {
   const groups = Object.keys(offerGroups) as OfferGroup[]
   return (
     <nav aria-label={t("offer:my.filter")} className="flex flex-wrap gap-2">
-      <Filter label={`${t("offer:my.all")} · ${all}`} isHere={!group} />
+      <Filter at={at} label={`${t("offer:my.all")} · ${all}`} isHere={!group} />
       {groups.map((one) => (
         <Filter
           key={one}
+          at={at}
           group={one}
           label={`${t(`offer:my.${one}`)} · ${countOf(one)}`}
           isHere={group === one}
@@ -77,10 +76,17 @@ function Filters({ data: { answer, group } }: { data: MyOffersData }) {
   )
 }
 
-function Filter({ group, label, isHere }: { group?: OfferGroup; label: string; isHere: boolean }) {
+interface FilterProps {
+  at: MyOffersProps["at"]
+  group?: OfferGroup
+  label: string
+  isHere: boolean
+}
+
+function Filter({ at, group, label, isHere }: FilterProps) {
   return (
     <Link
-      to="/providers/applications"
+      to={at}
       search={{ tab: "offers", group }}
       resetScroll={false}
       aria-current={isHere ? "page" : undefined}
@@ -145,11 +151,11 @@ function NoOffers() {
   return (
     <EmptyState
       icon={Send}
-      title={t("provider-application:offers.title")}
-      text={t("provider-application:offers.text")}
+      title={t("offer:my.none.title")}
+      text={t("offer:my.none.text")}
       action={
         <Button asChild>
-          <Link to="/tasks">{t("provider-application:offers.action")}</Link>
+          <Link to="/tasks">{t("offer:my.none.action")}</Link>
         </Button>
       }
     />

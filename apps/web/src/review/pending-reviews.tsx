@@ -6,19 +6,14 @@ import { Button } from "../ui/layout/button.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import type { PendingReviewsAnswer } from "../session/answers/review-answers.ts"
 
-interface PendingReviewsProps {
-  pending: PendingReviewsAnswer | null
-  className?: string
-}
-
 /** Work that is over and waits for a word, what closes first at the top; nothing at all when there's none. */
-export function PendingReviews({ pending, className }: PendingReviewsProps) {
+export function PendingReviews({ pending }: { pending: PendingReviewsAnswer | null }) {
   const { t } = useTranslation()
   const date = useDate()
   if (!pending || pending.total === 0) return null
   const left = pending.total - pending.data.length
   return (
-    <section aria-labelledby="pending-reviews" className={className}>
+    <section aria-labelledby="pending-reviews">
       <h2 id="pending-reviews" className="mb-3 display text-d22">
         {t("review:pending.title")}
       </h2>

@@ -2,6 +2,7 @@ import { taskGroups, type TaskGroup } from "@doable/domain/dashboard/task-groups
 import { createFileRoute } from "@tanstack/react-router"
 import { tokenSearch } from "../pages/sign-in/token-search.ts"
 import { DashboardPage } from "../pages/dashboard/dashboard-page.tsx"
+import { lazySavedTab } from "../pages/dashboard/lazy-saved-tab.ts"
 import { loadOverview } from "../pages/dashboard/load-overview.ts"
 import { loadSavedDoers, loadSavedTasks } from "../favourite/load-saved.ts"
 import { pageHead } from "../session/page-head.ts"
@@ -10,6 +11,7 @@ import { readPage } from "../pages/dashboard/my-tasks/my-tasks-search.ts"
 
 interface DashboardSearch {
   token?: string | undefined
+  tab?: "saved" | undefined
   state?: TaskGroup | undefined
   page?: number | undefined
   saved?: number | undefined
@@ -21,29 +23,40 @@ const isGroup = (state: unknown): state is TaskGroup =>
   typeof state === "string" && Object.hasOwn(taskGroups, state)
 
 export const Route = createFileRoute("/dashboard")({
-  staticData: { access: "user", words: ["dashboard", "task", "provider", "chat"] },
+  staticData: { access: "user", words: ["dashboard", "task", "provider", "chat", "offer"] },
   // The token is of the letters about a change of the email. The first pages aren't named in the address.
   validateSearch: (search: Record<string, unknown>): DashboardSearch => ({
     ...tokenSearch(search),
+    tab: search["tab"] === "saved" ? "saved" : undefined,
     state: isGroup(search["state"]) ? search["state"] : undefined,
     page: named(search["page"]),
     saved: named(search["saved"]),
     doers: named(search["doers"]),
   }),
-  loaderDeps: ({ search: { state, page = 1, saved = 1, doers = 1 } }) => ({ state, page, saved, doers }),
-  loader: async ({ deps, context }) => {
-    const [overview, mine, saved, savedDoers] = await Promise.all([
+  loaderDeps: ({ search: { tab, state, page, saved, doers } }) => ({
+    // Pages of what is saved were named alone before the tabs.
+    tab: tab ?? (saved || doers ? "saved" : "tasks"),
+    state,
+    page,
+    saved,
+    doers,
+  }),
+  loader: async ({ deps: { tab, state: group, page, saved: savedPage, doers: doersPage }, context }) => {
+    if (tab === "saved") {
+      const [saved, savedDoers] = await Promise.all([
+        loadSavedTasks(context, savedPage ?? 1),
+        loadSavedDoers(context, doersPage ?? 1),
+        lazySavedTab.ready(),
+      ])
+      return { tab, saved, savedDoers, savedPage, doersPage }
+    }
+    const [overview, mine] = await Promise.all([
       loadOverview(context),
-      loadMyTasks(context, deps.page, deps.state),
-      loadSavedTasks(context, deps.saved),
-      loadSavedDoers(context, deps.doers),
+      loadMyTasks(context, page ?? 1, group),
     ])
-    return { overview, mine, saved, savedDoers }
+    return { tab, overview, mine, page, group }
   },
   staleTime: 0,
   head: pageHead("dashboard", { robots: "noindex" }),
-  component: () => {
-    const { token, page, state: group, saved: savedPage, doers: doersPage } = Route.useSearch()
-    return <DashboardPage {...{ token, page, group, savedPage, doersPage }} {...Route.useLoaderData()} />
-  },
+  component: () => <DashboardPage {...Route.useLoaderData()} token={Route.useSearch().token} />,
 })

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { CreditCard, LayoutDashboard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react"
+import { CreditCard, Hammer, ClipboardCheck, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react"
 import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../session/auth-context.ts"
 import { useLogOut } from "../account/use-log-out.ts"
@@ -27,9 +27,15 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         <AccountName user={user} />
       </div>
       <Link to="/dashboard" className="item" onClick={closePopover}>
-        <LayoutDashboard {...icon} />
-        {t("shell:dashboard")}
+        <ClipboardCheck {...icon} />
+        {t("shell:myTasks")}
       </Link>
+      {user.accountType === "PROVIDER" && (
+        <Link to="/providers/dashboard" className="item" onClick={closePopover}>
+          <Hammer {...icon} />
+          {t("shell:doerDashboard")}
+        </Link>
+      )}
       <ChatLink className="item" iconSize={18} onClick={closePopover} />
       <Link to="/profile" className="item" onClick={closePopover}>
         <UserRound {...icon} />

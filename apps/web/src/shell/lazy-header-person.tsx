@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react"
-import type { SignedInUser } from "../session/auth-context.ts"
+import type { ComponentProps } from "react"
 import type { HeaderPerson } from "./header-person.tsx"
 
 const load = () => import("./header-person.tsx").then((module) => module.HeaderPerson)
@@ -12,12 +12,12 @@ export async function prepareHeaderPerson() {
 }
 
 /** Visitors do without the code of bell and menu. A drawn page keeps what the server sent until it is there. */
-export function LazyHeaderPerson({ user }: { user: SignedInUser }) {
+export function LazyHeaderPerson(props: ComponentProps<typeof HeaderPerson>) {
   // Chosen once: what is open must not be drawn again because the code has come in the meantime.
   const [Person] = useState(() => ready ?? Late)
   return (
     <Suspense fallback={<span className="h-11 w-[100px]" />}>
-      <Person user={user} />
+      <Person {...props} />
     </Suspense>
   )
 }

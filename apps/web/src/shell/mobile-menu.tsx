@@ -1,7 +1,7 @@
 import { Link, useRouter, useRouterState } from "@tanstack/react-router"
 import { categorySlugs, menuCategorySlugs } from "@doable/domain/category/slugs"
 import { clsx } from "clsx"
-import { ChevronRight, Hammer, LayoutDashboard, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
+import { ChevronRight, ClipboardCheck, Hammer, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
 import { useEffect, useRef, type MouseEvent } from "react"
 import { useLogOut } from "../account/use-log-out.ts"
 import { ChatLink } from "../pages/chat/chat-link.tsx"
@@ -120,39 +120,46 @@ function MenuAccount() {
 /** Services have a part of their own below. */
 const menuLinks = navLinks.filter(({ to }) => to !== "/services")
 
+const ownLinks = [
+  { to: "/dashboard", words: "shell:myTasks", icon: ClipboardCheck },
+  { to: "/providers/dashboard", words: "shell:doerDashboard", icon: Hammer },
+] as const
+
+const linkClass = "flex min-h-12 items-center gap-3.5 border-l-4 border-transparent px-3 text-16 font-medium"
+
+/** What is the person's own comes first. */
 function MenuLinks() {
   const { t } = useTranslation()
-  const auth = useAuth()
-  const own = auth?.user
-    ? ([
-        { to: "/dashboard", words: "shell:dashboard", icon: LayoutDashboard },
-        { to: "/providers/dashboard", words: "shell:doerDashboard", icon: Hammer },
-      ] as const)
-    : []
+  const isMember = Boolean(useAuth()?.user)
   return (
     <nav aria-label={t("shell:mainNav")}>
-      {[...menuLinks, ...own].map(({ to, words, icon: Icon }) => (
-        <Link
-          key={to}
-          to={to}
-          onClick={closeMenu}
-          activeOptions={{ exact: true, includeSearch: false }}
-          className="flex min-h-12 items-center gap-3.5 border-l-4 border-transparent px-3 text-16 font-medium"
-          activeProps={{ className: "border-brand! bg-paper text-brand-text" }}
-        >
-          <Icon size={21} strokeWidth={1.9} aria-hidden="true" />
-          {t(words)}
-        </Link>
-      ))}
-      {auth?.user && (
-        <ChatLink
-          className="flex min-h-12 items-center gap-3.5 border-l-4 border-transparent px-3 pr-4 text-16 font-medium"
-          iconSize={21}
-          onClick={closeMenu}
-        />
+      {isMember && (
+        <div className="mb-2 border-b border-line pb-2">
+          <Links links={ownLinks.slice(0, 1)} />
+          <ChatLink className={clsx(linkClass, "pr-4")} iconSize={21} onClick={closeMenu} />
+          <Links links={ownLinks.slice(1)} />
+        </div>
       )}
+      <Links links={menuLinks} />
     </nav>
   )
+}
+
+function Links({ links }: { links: readonly (typeof ownLinks | typeof navLinks)[number][] }) {
+  const { t } = useTranslation()
+  return links.map(({ to, words, icon: Icon }) => (
+    <Link
+      key={to}
+      to={to}
+      onClick={closeMenu}
+      activeOptions={{ exact: true, includeSearch: false }}
+      className={linkClass}
+      activeProps={{ className: "border-brand! bg-paper text-brand-text" }}
+    >
+      <Icon size={21} strokeWidth={1.9} aria-hidden="true" />
+      {t(words)}
+    </Link>
+  ))
 }
 
 function MenuCategories() {

@@ -60,6 +60,12 @@ test.each([
   expect(invitation !== null).toBe(isInvited)
 })
 
+test("who is logged in finds their tasks and messages in the header", async () => {
+  await renderPage("/how-it-works", { as: aPerson() })
+  expect(hrefOf(banner().getAllByRole("link", { name: "My tasks" })[0] as Element)).toBe("/dashboard")
+  expect(hrefOf(banner().getAllByRole("link", { name: "Messages" })[0] as Element)).toBe("/chat")
+})
+
 describe("the account menu", () => {
   const person = aPerson()
   const menu = () => within(banner().getByRole("group", { name: `Account menu for ${person.name}` }))
@@ -68,8 +74,8 @@ describe("the account menu", () => {
     await renderPage("/how-it-works", { as: person })
     const links = menu().getAllByRole("link")
     expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
-      ["Dashboard", "/dashboard"],
-      ["Chat", "/chat"],
+      ["My tasks", "/dashboard"],
+      ["Messages", "/chat"],
       ["Profile", "/profile"],
       ["Billing", "/account?section=billing"],
       ["Settings", "/account?section=settings"],

@@ -2,7 +2,7 @@ import { localeNames } from "@doable/domain/locale"
 import { Link, useRouter, useRouterState } from "@tanstack/react-router"
 import { ChevronDown, Globe, Plus } from "lucide-react"
 import { useEffect, useRef } from "react"
-import type { RefObject } from "react"
+import type { ReactNode, RefObject } from "react"
 import { LanguageLinks } from "../blocks/language-links.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { AuthState } from "../session/auth-context.ts"
@@ -54,8 +54,7 @@ export function SiteHeader() {
         <div className="hidden min-[1180px]:block">
           <LanguageMenu />
         </div>
-        {auth?.user && create}
-        <HeaderAccount auth={auth} />
+        <HeaderAccount auth={auth} create={create} />
         {!auth?.user && create}
         <MobileMenu />
       </div>
@@ -64,7 +63,7 @@ export function SiteHeader() {
   )
 }
 
-function HeaderAccount({ auth }: { auth: AuthState }) {
+function HeaderAccount({ auth, create }: { auth: AuthState; create: ReactNode }) {
   const { t } = useTranslation()
   useRetryAuth(auth)
   useSamePerson(auth)
@@ -76,7 +75,7 @@ function HeaderAccount({ auth }: { auth: AuthState }) {
       </span>
     )
   }
-  if (auth.user) return <LazyHeaderPerson user={auth.user} />
+  if (auth.user) return <LazyHeaderPerson user={auth.user} create={create} />
   return (
     <>
       <Button asChild variant="ghost" className="px-3!">

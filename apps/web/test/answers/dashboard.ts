@@ -4,7 +4,8 @@ import { aProviderId } from "./provider/provider.ts"
 type Overview = Output<"dashboard.getMy">
 type Action = Overview["actions"][number]
 type DoerOverview = Output<"provider.getDashboard">
-type Board = DoerOverview["board"]
+type Board = Output<"provider.getBoard">
+type Stats = Output<"provider.getStats">
 type Talk = Output<"conversation.getMy">["data"][number]
 
 export const aTaskId = "0192f000-0000-7000-8000-0000000000a1"
@@ -17,6 +18,7 @@ export function anAction(kind: Action["kind"], own: Partial<Action> = {}): Actio
     assignmentId: null,
     title: "Carry a piano",
     lang: "en",
+    category: { slug: "movers", parentSlug: "moving-delivery" },
     count: 1,
     dueAt: null,
     ...own,
@@ -35,25 +37,9 @@ export function anOverview(own: Partial<Overview> = {}): Overview {
 
 const noRows = () => ({ data: [], total: 0 })
 
-export function aBoardOffer(
-  own: Partial<Board["offers"]["live"]["data"][number]> = {},
-): Board["offers"]["live"]["data"][number] {
-  return {
-    id: "offer-1",
-    taskId: aTaskId,
-    title: "Take a fridge to the dump",
-    lang: "en",
-    status: "active",
-    price: { amount: 380_00, currency: "MDL" },
-    until: null,
-    declineReason: null,
-    ...own,
-  }
-}
-
 export function aBoardJob(
-  own: Partial<Board["jobs"]["assigned"]["data"][number]> = {},
-): Board["jobs"]["assigned"]["data"][number] {
+  own: Partial<Board["assigned"]["data"][number]> = {},
+): Board["assigned"]["data"][number] {
   return {
     id: "job-1",
     taskId: aTaskId,
@@ -70,31 +56,30 @@ export function aBoardJob(
   }
 }
 
-interface GivenBoard {
-  offers?: Partial<Board["offers"]>
-  jobs?: Partial<Board["jobs"]>
-}
-
 /** A published doer to whom nothing has happened yet. */
-export function aDoerOverview({
-  board,
-  ...own
-}: Partial<Omit<DoerOverview, "board">> & { board?: GivenBoard } = {}): DoerOverview {
+export function aDoerOverview(own: Partial<DoerOverview> = {}): DoerOverview {
   return {
     providerId: aProviderId,
     status: "published",
-    today: { actions: [], matching: { data: [], total: 0, totalIsEstimate: false } },
-    board: {
-      offers: { live: noRows(), stale: noRows(), won: noRows(), lost: noRows(), ...board?.offers },
-      jobs: {
-        assigned: noRows(),
-        in_progress: noRows(),
-        completion_requested: noRows(),
-        disputed: noRows(),
-        completed: noRows(),
-        ...board?.jobs,
-      },
-    },
+    actions: [],
+    counts: { offers: 0, jobs: 0 },
+    ...own,
+  }
+}
+
+export function aBoard(own: Partial<Board> = {}): Board {
+  return {
+    assigned: noRows(),
+    in_progress: noRows(),
+    completion_requested: noRows(),
+    disputed: noRows(),
+    completed: noRows(),
+    ...own,
+  }
+}
+
+export function doerStats(own: Partial<Stats> = {}): Stats {
+  return {
     metrics: [],
     funnel: { sent: 0, seen: 0, decided: 0, won: 0 },
     views: [],

@@ -126,10 +126,10 @@ export const discoverInput = z.object({
 })
 export type Discover = z.infer<typeof discoverInput>
 
-export const dashboardInput = z
+export const statsInput = z
   .object({ period: z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30) })
   .default({ period: 30 })
-export type Dashboard = z.infer<typeof dashboardInput>
+export type Stats = z.infer<typeof statsInput>
 
 const explanation = z.string().trim().min(restrictionNoteLength.min).max(restrictionNoteLength.max)
 

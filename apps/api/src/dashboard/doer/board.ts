@@ -1,8 +1,6 @@
-// The doer's work board: offers and jobs by their state; of what is over, the last few.
-import { staleHours } from "@doable/domain/offer/limits"
-import type { OfferStatus } from "@doable/domain/offer/status"
+// The doer's jobs by their state; of what is over, the last few.
 import { publicName } from "@doable/domain/user/public-name"
-import type { Database } from "../../platform/db/client.ts"
+import type { UserContext } from "../../platform/context.ts"
 import { isoDate } from "../../platform/db/iso-date.ts"
 import type { Board } from "./dashboard-answers.ts"
 
@@ -10,31 +8,11 @@ const shown = 5
 /** Work that is on is few, and all of it is shown. */
 const mostRunning = 50
 
-/** A withdrawn offer is neither won nor lost; a won one that's over is among the completed jobs. */
-const offerColumns = {
-  live: ["active"],
-  stale: ["stale"],
-  won: ["accepted"],
-  lost: ["not_selected", "declined", "expired", "removed"],
-} satisfies Record<keyof Board["offers"], OfferStatus[]>
-
 /** The agreement that holds now. `a` is the hire, `g` the agreement. */
 export const newestAgreement = `join agreements g on g.assignment_id = a.id
   and g.version = (select max(v.version) from agreements v where v.assignment_id = a.id)`
 
 const price = (row: string) => `json_build_object('amount', ${row}.price, 'currency', ${row}.currency)`
-
-const offersOf = (statuses: readonly OfferStatus[]) => {
-  const where = `o.provider_id = $1 and o.status in (${statuses.map((status) => `'${status}'`).join(", ")})`
-  return `json_build_object('total', (select count(*)::int from task_offers o where ${where}), 'data',
-    (select coalesce(json_agg(json_build_object('id', o.id, 'taskId', o.task_id, 'title', t.title, 'lang', t.lang,
-        'status', o.status, 'price', ${price("o")}, 'declineReason', o.decline_reason,
-        'until', case o.status when 'active' then ${isoDate("o.valid_until")}
-          when 'stale' then ${isoDate(`(o.stale_at + interval '${staleHours} hours')`)} end)
-        order by o.updated_at desc, o.id desc), '[]'::json)
-      from (select * from task_offers o where ${where} order by o.updated_at desc, o.id desc limit ${shown}) o
-      join tasks t on t.id = o.task_id))`
-}
 
 const jobsOf = (hires: string, order: string, total: string) => `json_build_object('total', ${total}, 'data',
   (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id, 'title', g.title, 'lang', k.lang,
@@ -70,38 +48,28 @@ const columns = (parts: Record<string, string>) =>
     .map(([name, part]) => `'${name}', ${part}`)
     .join(", ")
 
-const text = `select json_build_object(
-  'offers', json_build_object(${columns({
-    live: offersOf(offerColumns.live),
-    stale: offersOf(offerColumns.stale),
-    won: offersOf(offerColumns.won),
-    lost: offersOf(offerColumns.lost),
-  })}),
-  'jobs', json_build_object(${columns({
-    assigned: running("assigned"),
-    in_progress: running("in_progress"),
-    completion_requested: running("completion_requested"),
-    disputed,
-    completed,
-  })})) as board`
+const text = `select json_build_object(${columns({
+  assigned: running("assigned"),
+  in_progress: running("in_progress"),
+  completion_requested: running("completion_requested"),
+  disputed,
+  completed,
+})}) as board`
 
-export async function boardOf(db: Database, userId: string): Promise<Board> {
-  const { rows } = await db.$client.query<{ board: Board }>({ name: "doer_board", text, values: [userId] })
+export async function findBoard({ db, user }: UserContext): Promise<Board> {
+  const { rows } = await db.$client.query<{ board: Board }>({ name: "doer_board", text, values: [user.id] })
   const [found] = rows
   if (!found) throw new Error("no board")
-  const { offers, jobs } = found.board
-  const named = ({ data, total }: Board["jobs"]["completed"]) => ({
+  const { assigned, in_progress, completion_requested, disputed: inDispute, completed: done } = found.board
+  const named = ({ data, total }: Board["completed"]) => ({
     data: data.map((job) => ({ ...job, client: publicName(job.client) })),
     total,
   })
   return {
-    offers,
-    jobs: {
-      assigned: named(jobs.assigned),
-      in_progress: named(jobs.in_progress),
-      completion_requested: named(jobs.completion_requested),
-      disputed: named(jobs.disputed),
-      completed: named(jobs.completed),
-    },
+    assigned: named(assigned),
+    in_progress: named(in_progress),
+    completion_requested: named(completion_requested),
+    disputed: named(inDispute),
+    completed: named(done),
   }
 }

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { currencies, money } from "@doable/domain/money/money"
-import { declineReasons, offerStatuses } from "@doable/domain/offer/status"
+import { lostReasons } from "@doable/domain/offer/status"
 import { profileHints } from "@doable/domain/provider/completeness"
 import { metricKeys } from "@doable/domain/provider/metrics"
 import { providerStatuses } from "@doable/domain/provider/status"
@@ -13,18 +13,6 @@ import { taskCard } from "../../task/answers.ts"
 
 /** What would bring a doer further up: a number, a check, or what is missing in the profile. */
 const rankHints = ["phone", "verification", "profile"] as const
-
-const boardOffer = z.object({
-  id: z.string(),
-  taskId: z.string(),
-  title: z.string(),
-  lang: z.enum(locales),
-  status: z.enum(offerStatuses),
-  price: money,
-  /** Until when it's valid, or can be reconfirmed; null once it's over. */
-  until: z.string().nullable(),
-  declineReason: z.enum(declineReasons).nullable(),
-})
 
 const boardJob = z.object({
   id: z.string(),
@@ -46,36 +34,39 @@ const boardJob = z.object({
 /** The last few, and how many there are. */
 const column = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), total: z.number() })
 
-const board = z.object({
-  offers: z.object({
-    live: column(boardOffer),
-    stale: column(boardOffer),
-    won: column(boardOffer),
-    lost: column(boardOffer),
-  }),
-  jobs: z.object({
-    assigned: column(boardJob),
-    in_progress: column(boardJob),
-    completion_requested: column(boardJob),
-    disputed: column(boardJob),
-    completed: column(boardJob),
-  }),
+export const board = z.object({
+  assigned: column(boardJob),
+  in_progress: column(boardJob),
+  completion_requested: column(boardJob),
+  disputed: column(boardJob),
+  completed: column(boardJob),
 })
 export type Board = z.infer<typeof board>
 
 /** Of the offers made in the requested period. */
 const funnel = z.object({ sent: z.number(), seen: z.number(), decided: z.number(), won: z.number() })
 
+/** What every part of the doer's dashboard shows. */
 export const dashboard = z.object({
   providerId: z.string(),
   status: z.enum(providerStatuses),
-  today: z.object({
-    /** What waits for the doer, by deadline. */
-    actions: z.array(action),
-    /** Open tasks that the doer could do, newest first. */
-    matching: z.object({ data: z.array(taskCard), total: z.number(), totalIsEstimate: z.boolean() }),
-  }),
-  board,
+  /** What waits for the doer, by deadline. */
+  actions: z.array(action),
+  /** Of offers that clients can still accept, and jobs that aren't over. */
+  counts: z.object({ offers: z.number(), jobs: z.number() }),
+})
+
+/** Open tasks that the doer could do, newest first. */
+export const matching = z.object({ data: z.array(taskCard), total: z.number(), totalIsEstimate: z.boolean() })
+
+/** Why offers weren't chosen, the most frequent reason first. Nobody learns who gave it. */
+export const lostOffers = z.object({
+  data: z.array(z.object({ reason: z.enum(lostReasons), count: z.number() })),
+  total: z.number(),
+})
+export type LostOffers = z.infer<typeof lostOffers>
+
+export const stats = z.object({
   /** Null while there isn't enough to say. */
   metrics: z.array(
     z.object({

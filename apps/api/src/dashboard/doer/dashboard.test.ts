@@ -11,8 +11,8 @@ let now = new Date("2026-08-04T09:00:00Z")
 const world = anApi({ now: () => now })
 const dayMs = 24 * 60 * 60 * 1000
 
+type Matching = { data: { title: string }[]; total: number }
 type Dashboard = {
-  today: { matching: { data: { title: string }[]; total: number } }
   metrics: { key: string; value: number; previous: number }[]
   views: { day: string; views: number }[]
   rankHints: string[]
@@ -29,7 +29,7 @@ describe("the doer's figures", () => {
     const ion = await aDoer()
     const ana = await aCaller(world)
     const { id } = ion.profile
-    const show = () => ion.ask<Dashboard>("provider.getDashboard", { period: 7 })
+    const show = () => ion.ask<Dashboard>("provider.getStats", { period: 7 })
     for (const who of [ana, ana, ion]) await who.ask("provider.getById", { id })
     await look(id)
     expect((await show()).metrics[0]).toEqual({ key: "views", value: 2, previous: 0 })
@@ -85,14 +85,14 @@ describe("the doer's figures", () => {
     await anInvite(world.db, asked, ion.user)
     const answered = await aTask(world.db, ana.user, { ...ro, title: "I with an offer" })
     await anOffer(world.db, answered, ion.user)
-    const { today } = await ion.ask<Dashboard>("provider.getDashboard", {})
-    expect(today.matching.data.map(({ title }) => title.slice(0, 1)).toSorted()).toEqual(["A", "B"])
-    expect(today.matching.total).toBe(2)
+    const matching = await ion.ask<Matching>("provider.getMatching")
+    expect(matching.data.map(({ title }) => title.slice(0, 1)).toSorted()).toEqual(["A", "B"])
+    expect(matching.total).toBe(2)
   })
 
   test("say what would raise the rank: a number, a check, a fuller profile", async () => {
     const ion = await aDoer()
-    const hints = async () => (await ion.ask<Dashboard>("provider.getDashboard", {})).rankHints
+    const hints = async () => (await ion.ask<Dashboard>("provider.getStats", {})).rankHints
     expect(await hints()).toEqual(["phone", "verification", "profile"])
     const phone = await aContact(world.db, ion.user, { type: "phone", value: "+37369000001" })
     await ion.tell("contact.update", { id: phone.id, payload: { isPrimary: true } })
@@ -101,7 +101,8 @@ describe("the doer's figures", () => {
 
   test("belong to doers", async () => {
     const ana = await aCaller(world)
-    expect(await ana.tryAsk("provider.getDashboard", {})).toBe("provider_not_found")
+    for (const part of ["provider.getDashboard", "provider.getMatching", "provider.getStats"])
+      expect(await ana.tryAsk(part, {})).toBe("provider_not_found")
   })
 })
 

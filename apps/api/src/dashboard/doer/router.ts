@@ -1,16 +1,24 @@
-// The part of `provider` that is the doer's overview.
-import { calendarInput, dashboardInput, incomeInput } from "@doable/domain/provider/input"
-import { calendar, dashboard, income } from "./dashboard-answers.ts"
+// The part of `provider` that is the doer's dashboard. Each tab asks for its own part alone.
+import { calendarInput, incomeInput, statsInput } from "@doable/domain/provider/input"
+import { router, userProcedure } from "../../platform/trpc.ts"
+import { findBoard } from "./board.ts"
+import { board, calendar, dashboard, income, lostOffers, matching, stats } from "./dashboard-answers.ts"
 import { findCalendar } from "./find-calendar.ts"
 import { findDashboard } from "./find-dashboard.ts"
 import { findIncome } from "./find-income.ts"
-import { router, userProcedure } from "../../platform/trpc.ts"
+import { findLostOffers } from "./find-lost-offers.ts"
+import { findMatching } from "./find-matching.ts"
+import { findStats } from "./find-stats.ts"
 
 export const providerDashboardRouter = router({
-  getDashboard: userProcedure
-    .input(dashboardInput)
-    .output(dashboard)
-    .query(({ ctx, input }) => findDashboard(ctx, input)),
+  getDashboard: userProcedure.output(dashboard).query(({ ctx }) => findDashboard(ctx)),
+  getMatching: userProcedure.output(matching).query(({ ctx }) => findMatching(ctx)),
+  getLostOffers: userProcedure.output(lostOffers).query(({ ctx }) => findLostOffers(ctx)),
+  getBoard: userProcedure.output(board).query(({ ctx }) => findBoard(ctx)),
+  getStats: userProcedure
+    .input(statsInput)
+    .output(stats)
+    .query(({ ctx, input }) => findStats(ctx, input)),
   getCalendar: userProcedure
     .input(calendarInput)
     .output(calendar)

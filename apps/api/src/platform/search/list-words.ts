@@ -23,10 +23,3 @@ export function searchWords(text: string, categories: string[] = []): Words | nu
   })
   return { words, stems, forms: stems, categories, each }
 }
-
-/** Words long enough to be slipped on. */
-export function normalizedForTypos(text: string): string[] {
-  return normalizeWords(text)
-    .filter((word) => word.length >= 4)
-    .slice(0, mostWords)
-}

@@ -3,10 +3,9 @@
 import type { Database } from "../../platform/db/client.ts"
 import { cacheFor } from "../../platform/db/cache-for.ts"
 import { isUsual, pageOf, statementNames } from "../../platform/db/list-statement.ts"
-import { readByResemblance } from "../../platform/db/read-by-resemblance.ts"
 import type { Bind } from "../../platform/search/search-statement.ts"
 import { createValues } from "../../platform/search/search-statement.ts"
-import { normalizedForTypos } from "../../platform/search/list-words.ts"
+import { withSimilarWords } from "../../platform/search/similar-words.ts"
 import { cardsById, cardsOf, type CardRow } from "../card.ts"
 import type { Visitor } from "../find-provider.ts"
 import { isListed, listConditions, type Asked } from "./list-conditions.ts"
@@ -27,10 +26,10 @@ export async function readPage(ctx: Visitor, asked: Asked, wanted: Wanted<PlainS
     return { ...(await readPlain(db, user?.id ?? "", asked, wanted)), isCorrected: false }
   }
   const found = await findIds(db, asked, wanted)
-  const isCorrected = found.total === 0 && asked.words !== null
-  const { ids, total } = isCorrected ? await findIdsByTypos(db, asked, wanted) : found
+  const corrected = found.total === 0 ? await findIdsByTypos(db, asked, wanted) : null
+  const { ids, total } = corrected ?? found
   const rows = await cardsById(db, user?.id ?? null, ids ?? [])
-  return { rows, total, isCorrected: isCorrected && total > 0 }
+  return { rows, total, isCorrected: corrected !== null && total > 0 }
 }
 
 /** Nothing asked for but an order: that of an index. */
@@ -115,25 +114,22 @@ async function walk(db: Database, asked: Asked, wanted: Wanted, most: number | n
 }
 
 /** Every plan is made for its own values: which index pays depends on how common the words are. */
-function hitsOf(asked: Asked, wanted: Wanted, slips: string[] = []) {
+function hitsOf(asked: Asked, wanted: Wanted) {
   const { values, bind } = createValues(null)
-  const extra = slips.map((word) => `p.folded_words %> ${bind(word)}`)
   const { where, order, after } = partsOf(asked, wanted, bind)
   const columns = ["id", ...order.columns].map((column) => `p.${column}`).join(", ")
   const text = `with hits as materialized (
-      select ${columns} from provider_profiles p where ${["$1 = ''", where, ...extra].join(" and ")} limit ${mostCollected + 1}),
+      select ${columns} from provider_profiles p where $1 = '' and ${where} limit ${mostCollected + 1}),
     counted as materialized (select count(*)::int as total from hits)
     select total, case when total <= ${mostCollected} then array(
       select p.id from hits p where ${after} order by ${order.by} ${pageOf(wanted)}) end as ids from counted`
   return { text, values }
 }
 
-/** The same question with the words left to resemblance. */
-export async function findIdsByTypos(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
-  const slips = normalizedForTypos(asked.filter.q ?? "")
-  if (slips.length === 0) return { ids: [], total: 0 }
-  const [found] = await readByResemblance<Ids>(db, hitsOf({ ...asked, words: null }, wanted, slips))
-  return { ids: found?.ids ?? [], total: Math.min(found?.total ?? 0, mostCounted) }
+/** The same question with every word corrected. */
+export async function findIdsByTypos(db: Database, asked: Asked, wanted: Wanted): Promise<Ids | null> {
+  const words = asked.words && (await withSimilarWords(db, asked.words))
+  return words && findIds(db, { ...asked, words }, wanted)
 }
 
 function partsOf(asked: Asked, { sort, keys }: Wanted, bind: Bind) {

@@ -48,9 +48,9 @@ export async function readRecommended(ctx: Visitor, asked: Asked, asOf: Date) {
   const { db } = ctx
   const best = { sort: "standing", keys: null, limit: mostWeighed, offset: 0 } as const
   const found = await findIds(db, asked, best)
-  const isCorrected = found.total === 0 && asked.words !== null
-  const { ids, total } = isCorrected ? await findIdsByTypos(db, asked, best) : found
-  const newcomers = isCorrected ? [] : await newcomersOf(db, asked, dayOf(asOf))
+  const corrected = found.total === 0 ? await findIdsByTypos(db, asked, best) : null
+  const { ids, total } = corrected ?? found
+  const newcomers = corrected ? [] : await newcomersOf(db, asked, dayOf(asOf))
   const all = await readCandidates(db, asked, [...new Set([...(ids ?? []), ...newcomers])])
   const weighed = new Map(
     all.map((candidate) => {
@@ -67,7 +67,7 @@ export async function readRecommended(ctx: Visitor, asked: Asked, asOf: Date) {
     const why = weighed.get(id)?.why ?? []
     return { id, why: turns.has(id) ? ["newcomer", ...why] : why }
   })
-  return { list, total, isCorrected: isCorrected && total > 0 }
+  return { list, total, isCorrected: corrected !== null && total > 0 }
 }
 
 /** Who stands earlier than by rank alone has the newcomers' place. */

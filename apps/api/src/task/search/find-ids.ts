@@ -136,13 +136,12 @@ async function walk(db: Database, asked: Asked, wanted: Wanted, most: number | n
 }
 
 /** Every plan is made for its own values: which index pays depends on how common the words are. */
-export function hitsOf(asked: Asked, wanted: Wanted, slips: string[] = []) {
+function hitsOf(asked: Asked, wanted: Wanted) {
   const { values, bind } = createValues(null)
-  const extra = slips.map((word) => `t.folded_title %> ${bind(word)}`)
   const { where, order, after } = partsOf(asked, wanted, bind)
   const columns = ["id", ...order.columns].map((column) => `t.${column}`).join(", ")
   const text = `with hits as materialized (
-      select ${columns} from tasks t where ${["$1 = ''", where, ...extra].join(" and ")} limit ${mostCollected + 1}),
+      select ${columns} from tasks t where $1 = '' and ${where} limit ${mostCollected + 1}),
     counted as materialized (select count(*)::int as total from hits)
     select total, case when total <= ${mostCollected} then array(
       select t.id from hits t where ${after} order by ${order.by} ${pageOf(wanted)}) end as ids from counted`

@@ -1,13 +1,12 @@
 // Reads one page of the list: cards and how many there are.
 import type { Database } from "../../platform/db/client.ts"
 import { isUsual, pageOf, statementNames } from "../../platform/db/list-statement.ts"
-import { readByResemblance } from "../../platform/db/read-by-resemblance.ts"
 import { cardsById, cardsOf, type CardRow } from "../card.ts"
-import { findIds, hitsOf, mostCounted, partsOf, type Ids, type Wanted } from "./find-ids.ts"
+import { findIds, mostCounted, partsOf, type Ids, type Wanted } from "./find-ids.ts"
 import type { Visitor } from "./find-tasks.ts"
 import { createValues } from "../../platform/search/search-statement.ts"
-import { isPast, listConditions, type Asked } from "./list-conditions.ts"
-import { normalizedForTypos } from "../../platform/search/list-words.ts"
+import { listConditions, type Asked } from "./list-conditions.ts"
+import { withSimilarWords } from "../../platform/search/similar-words.ts"
 
 export type Page = { rows: CardRow[]; total: number; isCorrected: boolean }
 
@@ -19,10 +18,10 @@ export async function readPage(ctx: Visitor, asked: Asked, wanted: Wanted): Prom
     return { ...(await readPlain(db, user?.id ?? "", asked, wanted)), isCorrected: false }
   }
   const found = await findIds(db, asked, wanted)
-  const isCorrected = found.total === 0 && asked.words !== null && !isPast(asked.filter)
-  const { ids, total } = isCorrected ? await findIdsByTypos(db, asked, wanted) : found
+  const corrected = found.total === 0 ? await findIdsByTypos(db, asked, wanted) : null
+  const { ids, total } = corrected ?? found
   const rows = await cardsById(db, user?.id ?? null, ids ?? [])
-  return { rows, total, isCorrected: isCorrected && total > 0 }
+  return { rows, total, isCorrected: corrected !== null && total > 0 }
 }
 
 /** Nothing but what an index leads to, in the order of that index. */
@@ -48,10 +47,8 @@ async function readPlain(db: Database, viewerId: string, asked: Asked, wanted: W
   return { rows: rows[0]?.data ?? [], total: rows[0]?.total ?? 0 }
 }
 
-/** The same question with the words left to resemblance. */
-async function findIdsByTypos(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
-  const slips = normalizedForTypos(asked.filter.q ?? "")
-  if (slips.length === 0) return { ids: [], total: 0 }
-  const [found] = await readByResemblance<Ids>(db, hitsOf({ ...asked, words: null }, wanted, slips))
-  return { ids: found?.ids ?? [], total: Math.min(found?.total ?? 0, mostCounted) }
+/** The same question with every word corrected. */
+async function findIdsByTypos(db: Database, asked: Asked, wanted: Wanted): Promise<Ids | null> {
+  const words = asked.words && (await withSimilarWords(db, asked.words))
+  return words && findIds(db, { ...asked, words }, wanted)
 }

@@ -63,6 +63,13 @@ const wall = [
     "G: ёлку вынести и прибраться",
     "После праздников вынести ёлку и пропылесосить ковёр.",
   ],
+  [
+    "H",
+    "en",
+    "handyman",
+    "H: hang three heavy shelves and a mirror",
+    "The walls are concrete, so please bring a drill.",
+  ],
 ] as const
 
 beforeAll(async () => {
@@ -115,6 +122,11 @@ describe("words find", () => {
     ["drippng", "A"],
     ["трезваонит", "B"],
     ["oaspti", "E"],
+    ["sheves miror", "H"],
+    ["shelfs mirorr", "H"],
+    ["sheves mriror concrete", "H"],
+    ["смеситил трезваонит", "B"],
+    ["curatenia oaspti", "E"],
   ])("%s but for a slip, and says so", async (q, expected) => {
     const answer = await search(q)
     expect([names(answer), answer.isCorrected]).toEqual([expected, true])

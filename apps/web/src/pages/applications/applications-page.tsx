@@ -54,7 +54,11 @@ function Tab({ tab, label, isHere }: { tab?: "offers"; label: string; isHere: bo
 }
 
 function Offers({ data, offers }: Pick<ApplicationsPageProps, "data" | "offers">) {
-  return data === "visitor" ? <OffersWhenSignedOut /> : <MyOffers data={offers} />
+  return data === "visitor" ? (
+    <OffersWhenSignedOut />
+  ) : (
+    <MyOffers data={offers} at="/providers/applications" />
+  )
 }
 
 function VerificationTab({ data }: Pick<ApplicationsPageProps, "data">) {

@@ -3,6 +3,7 @@ import { actionKinds, type ActionKind } from "@doable/domain/dashboard/actions"
 import { taskGroups } from "@doable/domain/dashboard/task-groups"
 import { expect, test } from "vitest"
 import { anAction, anOverview, aTalk, aTaskId, talks } from "../../../test/answers/dashboard.ts"
+import { anOffer, offersOf } from "../../../test/answers/offer.ts"
 import { anOwnTask } from "../../../test/answers/own-task.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { failure, type Answers } from "../../../test/fake-api.ts"
@@ -35,7 +36,7 @@ const hrefOf = (words: string) => screen.getByText(words).closest("a")?.getAttri
 
 test("where nothing waits and nothing was posted, both say so and what one could begin", async () => {
   const { t } = await open({}, { locale: "ru" })
-  expect(part("needs-me").getByText(t("dashboard:actions.none"))).toBeDefined()
+  expect(screen.getByText(t("dashboard:actions.none"))).toBeDefined()
   expect(part("my-tasks").getByText(t("dashboard:tasks.none"))).toBeDefined()
   expect(part("my-tasks").queryByRole("navigation")).toBeNull()
   expect(screen.queryByText(t("dashboard:drafts"))).toBeNull()
@@ -57,12 +58,32 @@ const places: Record<ActionKind, string> = {
 }
 
 test("whatever waits leads to the very place where it is done; what is more than six folds", async () => {
-  const actions = actionKinds.map((kind) => anAction(kind, { assignmentId: "hire-1" }))
+  const [first, ...others] = actionKinds.filter((kind) => kind !== "choose_offer")
+  const actions = [first ?? "start_work", ...others].map((kind) => anAction(kind, { assignmentId: "hire-1" }))
   const { t } = await open({ "dashboard.getMy": anOverview({ actions }) })
-  for (const kind of actionKinds)
-    expect(hrefOf(t(`dashboard:action.${kind}`, { count: 1 })), kind).toBe(places[kind])
-  const more = part("needs-me").getByText(t("dashboard:actions.more", { count: actionKinds.length - 6 }))
+  const next = part("next-step").getByRole("link")
+  expect(next.getAttribute("href")).toBe(places[first ?? "start_work"])
+  expect(next.textContent).toBe(t(`dashboard:do.${first ?? "start_work"}`, { count: 1 }))
+  for (const kind of others)
+    expect(
+      screen.getByText(t(`dashboard:action.${kind}`, { count: 1 }), { selector: "a" }).getAttribute("href"),
+      kind,
+    ).toBe(places[kind])
+  const more = part("then").getByText(t("dashboard:actions.more", { count: others.length - 5 }))
   expect(more.closest("details")?.open).toBe(false)
+})
+
+test("when the next step is to choose, the best offers are named with their prices", async () => {
+  const { t } = await open({
+    "dashboard.getMy": anOverview({ actions: [anAction("choose_offer", { count: 2 })] }),
+    "offer.getByTask": offersOf(anOffer()),
+  })
+  const next = part("next-step")
+  expect(next.getByRole("link", { name: t("dashboard:do.choose_offer", { count: 2 }) })).toHaveProperty(
+    "search",
+    "?tab=offers",
+  )
+  expect(next.getByRole("listitem").textContent).toContain(anOffer().provider?.name)
 })
 
 test("what runs out says how long there still is", async () => {
@@ -138,18 +159,31 @@ test("a part that did not load offers to try again, and the rest of the page is 
     throw failure(500)
   }
   const { user, api, t } = await open({ "dashboard.getMy": fails, "task.getMy": fails })
-  expect(part("needs-me").getByText(t("dashboard:actions.failed"))).toBeDefined()
+  expect(screen.getByText(t("dashboard:actions.failed"))).toBeDefined()
   expect(part("my-tasks").getByText(t("dashboard:tasks.failed"))).toBeDefined()
   api.answer({ "dashboard.getMy": anOverview(), "task.getMy": { data: [anOwnTask()], total: 1 } })
   await user.click(part("my-tasks").getByRole("button", { name: t("ui:tryAgain") }))
   expect(await screen.findByText("Carry a wardrobe to the third floor")).toBeDefined()
-  expect(part("needs-me").getByText(t("dashboard:actions.none"))).toBeDefined()
+  expect(screen.getByText(t("dashboard:actions.none"))).toBeDefined()
 })
 
 test("only a doer has a second overview to go to", async () => {
+  const doers = () => within(screen.getByRole("main")).queryByText(t("shell:doerDashboard"))
   const { t, unmount } = await open()
-  expect(screen.queryByText(t("dashboard:role.doer"))).toBeNull()
+  expect(doers()).toBeNull()
   unmount()
   await open({}, { as: aDoer() })
-  expect(hrefOf(t("dashboard:role.doer"))).toBe("/providers/dashboard")
+  expect(doers()?.getAttribute("href")).toBe("/providers/dashboard")
+})
+
+test("what is saved has a tab of its own, which asks for nothing else", async () => {
+  const { t, api } = await open({}, { at: "/dashboard?tab=saved" })
+  expect(await screen.findByText(t("dashboard:tabs.none"))).toBeDefined()
+  expect(api.calls("task.getMy")).toEqual([])
+  const tabs = within(screen.getByRole("navigation", { name: t("dashboard:tabs.label") }))
+  expect(tabs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/dashboard",
+    "/dashboard?tab=saved",
+    "/chat",
+  ])
 })

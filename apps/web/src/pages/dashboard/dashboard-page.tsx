@@ -5,24 +5,30 @@ import type { LucideIcon } from "lucide-react"
 import { useState } from "react"
 import type { ReactNode } from "react"
 import { AccountLink } from "../../account/account-link.tsx"
-import type { SavedDoersData, SavedTasksData } from "../../favourite/load-saved.ts"
-import { SavedDoers, SavedTasks } from "../../favourite/saved-lists.tsx"
+import { priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { startText } from "../../offer/offer-words.ts"
 import type { SignedInUser } from "../../session/auth-context.ts"
 import { useAuth } from "../../session/use-auth.ts"
+import { Avatar } from "../../ui/data/avatar.tsx"
+import { Rating } from "../../ui/data/rating.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../ui/feedback/list-error.tsx"
 import { ProgressBar } from "../../ui/feedback/progress.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { EmailChangeBanner } from "../account/email-change-banner.tsx"
+import { ChatTab } from "../chat/chat-tab.tsx"
 import { RecentTalks } from "../chat/recent-talks.tsx"
 import { useProfileSteps } from "../profile/use-profile-steps.ts"
 import { ActionList } from "./action-list.tsx"
+import { lazySavedTab } from "./lazy-saved-tab.ts"
 import type { OverviewData } from "./load-overview.ts"
 import type { MyTasksData } from "./my-tasks/load-my-tasks.ts"
 import { MyTasks } from "./my-tasks/my-tasks.tsx"
-import { RoleSwitch } from "./role-switch.tsx"
+import { NextStep } from "./next-step.tsx"
+import type { SavedTabProps } from "./saved-tab.tsx"
+import { tabClass, TabStrip } from "./tab-strip.tsx"
 import { useLiveDashboard } from "./use-live-dashboard.ts"
 
 /** The home of someone who is logged in. */
@@ -31,52 +37,121 @@ export function DashboardPage(props: DashboardProps) {
   return user ? <Dashboard user={user} {...props} /> : null
 }
 
-interface DashboardProps {
-  token: string | undefined
-  page: number | undefined
-  group: TaskGroup | undefined
-  savedPage: number | undefined
-  doersPage: number | undefined
-  overview: OverviewData | null
-  mine: MyTasksData | null
-  saved: SavedTasksData | null
-  savedDoers: SavedDoersData | null
-}
+type Shown =
+  | {
+      tab: "tasks"
+      page: number | undefined
+      group: TaskGroup | undefined
+      overview: OverviewData | null
+      mine: MyTasksData | null
+    }
+  | ({ tab: "saved" } & SavedTabProps)
+
+type DashboardProps = Shown & { token: string | undefined }
 
 function Dashboard({ user, token, ...shown }: DashboardProps & { user: SignedInUser }) {
-  const { overview, mine, saved, savedDoers, page, group, savedPage, doersPage } = shown
-  const { t } = useTranslation()
   // The link is worn out by its first use and leaves the address; what came of it stays to be read.
   const [followed] = useState(token)
   useLiveDashboard()
   return (
-    <div className="page pt-6 pb-16 md:pt-10">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 display display-36 wrap-anywhere">
-          {user.name ? t("dashboard:hello", { name: user.name }) : t("dashboard:helloNobody")}
-        </h1>
-        {user.accountType === "PROVIDER" && <RoleSwitch />}
+    <>
+      <Tabs tab={shown.tab} user={user} />
+      <div className="wide pt-6 pb-16 md:pt-8">
+        {followed && <EmailChangeBanner token={followed} email={user.email} />}
+        {shown.tab === "saved" ? <lazySavedTab.Page {...shown} /> : <TasksTab user={user} {...shown} />}
       </div>
-      {followed && <EmailChangeBanner token={followed} email={user.email} />}
-      <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_348px]">
-        <NeedsMe overview={overview} />
-        <div className="grid min-w-0 gap-4 lg:mt-13">
+    </>
+  )
+}
+
+function Tabs({ tab, user }: { tab: Shown["tab"]; user: SignedInUser }) {
+  const { t } = useTranslation()
+  return (
+    <TabStrip
+      label={t("dashboard:tabs.label")}
+      aside={
+        user.accountType === "PROVIDER" && (
+          <Link to="/providers/dashboard" className="link inline-flex min-h-11 items-center">
+            {t("shell:doerDashboard")}
+          </Link>
+        )
+      }
+    >
+      {(["tasks", "saved"] as const).map((one) => (
+        <Link
+          key={one}
+          to="/dashboard"
+          search={one === "saved" ? { tab: one } : {}}
+          aria-current={one === tab ? "page" : undefined}
+          className={tabClass}
+        >
+          {t(one === "saved" ? "dashboard:tabs.saved" : "dashboard:tasks.title")}
+        </Link>
+      ))}
+      <ChatTab className={tabClass} />
+    </TabStrip>
+  )
+}
+
+type TasksTabProps = Extract<Shown, { tab: "tasks" }> & { user: SignedInUser }
+
+/** The next step first, then what else waits and everything that the person has posted. */
+function TasksTab({ user, overview, mine, page, group }: TasksTabProps) {
+  const { t } = useTranslation()
+  const [first, ...others] = overview?.actions ?? []
+  const hello = user.name ? t("dashboard:hello", { name: user.name }) : t("dashboard:helloNobody")
+  return (
+    <>
+      <h1 className="mb-5 display display-36 wrap-anywhere">
+        {first ? t("dashboard:needsYou", { count: others.length + 1 }) : hello}
+      </h1>
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          {overview && first ? (
+            <NextStep action={first} now={overview.now}>
+              <OffersToChoose offers={overview.offers} />
+            </NextStep>
+          ) : (
+            <NothingWaits overview={overview} />
+          )}
+          {overview && <ActionList actions={others} now={overview.now} />}
+          <MyTasks mine={mine} page={page ?? 1} group={group} counts={overview?.tasks ?? null} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           {overview && <RecentTalks talks={overview.talks} now={overview.now} />}
           <DraftsCard drafts={overview?.drafts ?? []} />
+          <ProfileCard user={user} />
+          <Panel icon={ShieldCheck} title={t("dashboard:security")} text={t("dashboard:securityText")}>
+            <AccountLink section="security" className="link">
+              {t("dashboard:sessions")}
+            </AccountLink>
+          </Panel>
         </div>
       </div>
-      <MyTasks mine={mine} page={page ?? 1} group={group} counts={overview?.tasks ?? null} />
-      <SavedTasks saved={saved} page={savedPage ?? 1} />
-      <SavedDoers saved={savedDoers} page={doersPage ?? 1} />
-      <div className="mt-10 grid gap-4 md:grid-cols-2">
-        <ProfileCard user={user} />
-        <Panel icon={ShieldCheck} title={t("dashboard:security")} text={t("dashboard:securityText")}>
-          <AccountLink section="security" className="link">
-            {t("dashboard:sessions")}
-          </AccountLink>
-        </Panel>
-      </div>
-    </div>
+    </>
+  )
+}
+
+/** Who offers what, the best match first: enough to decide whether to look. */
+function OffersToChoose({ offers }: { offers: OverviewData["offers"] }) {
+  const say = useTranslation()
+  if (offers.length === 0) return null
+  return (
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {offers.map(({ id, provider, price, canStartAt }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2.5">
+          <Avatar name={provider?.name ?? ""} image={provider?.image ?? null} size="sm" />
+          <span className="font-semibold wrap-anywhere">{provider?.name ?? say.t("chat:gone")}</span>
+          {provider && provider.stats.ratingAvg !== null && (
+            <Rating compact value={provider.stats.ratingAvg} count={provider.stats.ratingCount} />
+          )}
+          <span className="ml-auto text-14 text-ink-2">
+            {canStartAt && startText(canStartAt, say.locale)}
+          </span>
+          <span className="display text-d22 tabular-nums">{priceText(price, say)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -140,39 +215,29 @@ function Panel({ icon: Icon, title, text, children }: PanelProps) {
   )
 }
 
-/** The first thing on the page: what waits, or what one could start. */
-function NeedsMe({ overview }: { overview: OverviewData | null }) {
+function NothingWaits({ overview }: { overview: OverviewData | null }) {
   const { t } = useTranslation()
   const router = useRouter()
+  if (!overview)
+    return <ListError title={t("dashboard:actions.failed")} onRetry={() => void router.invalidate()} />
   return (
-    <section aria-labelledby="needs-me">
-      <h2 id="needs-me" className="mb-4 display text-d28">
-        {t("dashboard:actions.title")}
-      </h2>
-      {!overview ? (
-        <ListError title={t("dashboard:actions.failed")} onRetry={() => void router.invalidate()} />
-      ) : overview.actions.length > 0 ? (
-        <ActionList actions={overview.actions} now={overview.now} />
-      ) : (
-        <Card>
-          <EmptyState
-            heading="h3"
-            icon={Coffee}
-            title={t("dashboard:actions.none")}
-            text={t("dashboard:actions.noneText")}
-            action={
-              <div className="flex flex-wrap justify-center gap-2.5">
-                <Button asChild variant="cta" size="cta" icon={Plus}>
-                  <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
-                </Button>
-                <Button asChild variant="outline" size="lg">
-                  <Link to="/tasks">{t("dashboard:browse")}</Link>
-                </Button>
-              </div>
-            }
-          />
-        </Card>
-      )}
-    </section>
+    <Card>
+      <EmptyState
+        heading="h2"
+        icon={Coffee}
+        title={t("dashboard:actions.none")}
+        text={t("dashboard:actions.noneText")}
+        action={
+          <div className="flex flex-wrap justify-center gap-2.5">
+            <Button asChild variant="cta" size="cta" icon={Plus}>
+              <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
+            </Button>
+            <Button asChild variant="outline" size="lg">
+              <Link to="/tasks">{t("dashboard:browse")}</Link>
+            </Button>
+          </div>
+        }
+      />
+    </Card>
   )
 }

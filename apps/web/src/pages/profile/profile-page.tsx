@@ -1,3 +1,4 @@
+import { profileSteps } from "@doable/domain/user/completeness"
 import { Link } from "@tanstack/react-router"
 import { Settings } from "lucide-react"
 import { useDate } from "../../i18n/use-date.ts"
@@ -24,6 +25,10 @@ export function ProfilePage({ reviews }: { reviews: ProfileReviews }) {
   ]
   return (
     <div className="page pt-6 pb-16 md:pt-10">
+      <div className="mx-auto mb-8 grid max-w-[680px] gap-8 empty:hidden">
+        <NextStep steps={reviews.steps} />
+        <PendingReviews pending={reviews.pending} />
+      </div>
       <Card className="mx-auto max-w-[680px] p-6 md:p-8">
         <div className="flex flex-wrap items-center gap-5">
           <Avatar name={displayName(user)} image={user.image} size="2xl" />
@@ -63,8 +68,34 @@ export function ProfilePage({ reviews }: { reviews: ProfileReviews }) {
             </Card>
           </section>
         )}
-        <PendingReviews pending={reviews.pending} className="mt-8" />
       </div>
     </div>
+  )
+}
+
+/** What is left to do, before what is already known; nothing when the profile is complete. */
+function NextStep({ steps }: { steps: ProfileReviews["steps"] }) {
+  const { t } = useTranslation()
+  const step = steps && profileSteps.find((one) => !steps.includes(one))
+  if (!step) return null
+  return (
+    <Card
+      asChild
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 border-cta p-5"
+    >
+      <section aria-labelledby="next-step">
+        <div className="min-w-0">
+          <h2 id="next-step" className="font-semibold">
+            {t("profile:next.progress", { done: steps.length, all: profileSteps.length })}
+          </h2>
+          <p className="text-14 text-ink-2">{t(`profile:next.${step}Text`)}</p>
+        </div>
+        <Button asChild variant="cta">
+          <Link to="/profile/complete" search={{ redirect: "/profile" }}>
+            {t(`profile:next.${step}`)}
+          </Link>
+        </Button>
+      </section>
+    </Card>
   )
 }

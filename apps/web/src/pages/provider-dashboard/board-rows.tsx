@@ -6,40 +6,13 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { Card } from "../../ui/layout/card.tsx"
-import type { DashboardData } from "./load-dashboard.ts"
+import type { JobsData } from "./load-dashboard.ts"
 
-type Board = DashboardData["board"]
-type Offer = Board["offers"]["live"]["data"][number]
-type Job = Board["jobs"]["assigned"]["data"][number]
-type Price = Offer["price"]
+type Board = JobsData["board"]
+type Job = Board["assigned"]["data"][number]
+type Price = Job["price"]
 
 const titleClass = "line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0"
-
-/** An offer with what became of it, or until when it stands. */
-export function BoardOffer({ offer }: { offer: Offer }) {
-  const { t, locale } = useTranslation()
-  const { status, until, declineReason } = offer
-  const words = until
-    ? t(status === "stale" ? "provider-dashboard:board.lookUntil" : "provider-dashboard:board.until", {
-        date: startText(until, locale),
-      })
-    : declineReason
-      ? t(`offer:declinedBecause.${declineReason}`)
-      : t(`offer:status.${status}`)
-  return (
-    <Row price={offer.price} words={words}>
-      <Link
-        to="/tasks/$taskId"
-        params={{ taskId: offer.taskId }}
-        hash="my-offer"
-        lang={offer.lang}
-        className={titleClass}
-      >
-        {offer.title}
-      </Link>
-    </Row>
-  )
-}
 
 const pages = {
   assigned: "/tasks/$taskId",
@@ -51,7 +24,7 @@ const pages = {
 
 interface BoardJobProps {
   job: Job
-  state: keyof Board["jobs"]
+  state: keyof Board
   now: number
 }
 

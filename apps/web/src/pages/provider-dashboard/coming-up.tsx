@@ -4,9 +4,9 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { leafText, priceText } from "../../blocks/text/market-text.ts"
 import { Card } from "../../ui/layout/card.tsx"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
-import type { DashboardData } from "./load-dashboard.ts"
+import type { TodayData } from "./load-dashboard.ts"
 
-type Job = DashboardData["calendar"]["data"][number]
+type Job = TodayData["calendar"]["data"][number]
 const shownAtFirst = 4
 
 /** The jobs with an hour, the next one first, each on a leaf of the calendar. */

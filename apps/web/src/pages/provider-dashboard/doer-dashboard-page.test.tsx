@@ -1,12 +1,13 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { dayOf } from "@doable/domain/time/market-day"
 import { expect, test } from "vitest"
 import {
+  aBoard,
   aBoardJob,
-  aBoardOffer,
   aDoerOverview,
   anAction,
   aTaskId,
+  doerStats,
   talks,
 } from "../../../test/answers/dashboard.ts"
 import { aProvider, aProviderId } from "../../../test/answers/provider/provider.ts"
@@ -16,11 +17,33 @@ import { renderPage } from "../../../test/render.tsx"
 
 const noIncome: Output<"provider.getIncome"> = { data: [], total: 0, sums: [], months: [] }
 
-const open = (dashboard = aDoerOverview(), api: Answers = {}, at = "/providers/dashboard") =>
-  renderPage(at, {
+const noOffers: Output<"offer.getMy"> = {
+  data: [],
+  total: 0,
+  counts: {
+    active: 0,
+    stale: 0,
+    accepted: 0,
+    not_selected: 0,
+    declined: 0,
+    withdrawn: 0,
+    expired: 0,
+    ended: 0,
+    removed: 0,
+  },
+}
+const at = (tab: string) => `/providers/dashboard?tab=${tab}`
+
+const open = (dashboard = aDoerOverview(), api: Answers = {}, address = "/providers/dashboard") =>
+  renderPage(address, {
     as: aDoer(),
     api: {
       "provider.getDashboard": dashboard,
+      "provider.getMatching": { data: [], total: 0, totalIsEstimate: false },
+      "provider.getBoard": aBoard(),
+      "provider.getStats": doerStats(),
+      "provider.getLostOffers": { data: [], total: 0 },
+      "offer.getMy": noOffers,
       "provider.getCalendar": { data: [], total: 0 },
       "provider.getIncome": noIncome,
       "conversation.getMy": talks(),
@@ -33,11 +56,6 @@ function part(id: string) {
   if (!section) throw new Error(`there is no part ${id}`)
   return within(section)
 }
-const headings = (id: string) =>
-  part(id)
-    .getAllByRole("heading", { level: 4 })
-    .map(({ textContent }) => textContent)
-
 test("without a profile there is the way to one", async () => {
   const { t } = await open(undefined, {
     "provider.getDashboard": () => {
@@ -60,69 +78,113 @@ test("what did not load offers to try again", async () => {
   expect(await screen.findByText(t("provider-dashboard:today.none"))).toBeDefined()
 })
 
-test("a doer to whom nothing has happened reads that in every part", async () => {
-  const { t } = await open()
-  expect(part("today").getByText(t("provider-dashboard:today.none"))).toBeDefined()
+test("a doer to whom nothing has happened reads that in every tab", async () => {
+  const { t, unmount } = await open()
+  expect(screen.getByText(t("provider-dashboard:today.none"))).toBeDefined()
   expect(part("coming-up").getByText(t("provider-dashboard:calendar.none"))).toBeDefined()
-  expect(part("work-board").getByText(t("provider-dashboard:board.emptyTitle"))).toBeDefined()
   expect(part("matching-tasks").getByText(t("provider-dashboard:matching.emptyTitle"))).toBeDefined()
-  expect(part("income-title").getByText(t("provider-dashboard:income.none"))).toBeDefined()
+  expect(part("this-month").getByText(t("provider-dashboard:month.none"))).toBeDefined()
+  unmount()
+  const offers = await open(undefined, {}, at("offers"))
+  expect(screen.getByText(t("offer:my.none.title"))).toBeDefined()
+  expect(part("lost-offers").getByText(t("provider-dashboard:lost.none"))).toBeDefined()
+  offers.unmount()
+  const jobs = await open(undefined, {}, at("jobs"))
+  expect(screen.getByText(t("provider-dashboard:board.emptyTitle"))).toBeDefined()
+  jobs.unmount()
+  await open(undefined, {}, at("stats"))
+  expect(await screen.findByText(t("provider-dashboard:income.none"))).toBeDefined()
   expect(part("numbers-title").getByText(t("provider-dashboard:chart.nothing"))).toBeDefined()
   expect(part("offer-funnel").getByText(t("provider-dashboard:funnel.none"))).toBeDefined()
   expect(screen.getByText(t("provider-dashboard:rank.done"))).toBeDefined()
 })
 
-test("what waits today is counted in the title and stands first", async () => {
-  const actions = [anAction("answer_invite", { role: "doer" }), anAction("start_work", { role: "doer" })]
-  const matching = { data: [], total: 0, totalIsEstimate: false }
-  const { t } = await open(aDoerOverview({ today: { actions, matching } }))
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
-    t("provider-dashboard:needsYou", { count: 2 }),
-  )
-  const invite = part("today").getByText(t("dashboard:action.answer_invite", { count: 1 }))
-  expect(invite.getAttribute("href")).toBe(`/tasks/${aTaskId}#my-invite`)
+test("tabs are links with what each holds, and each asks for its own part alone", async () => {
+  const counts = { offers: 3, jobs: 2 }
+  const { user, t, api, address } = await open(aDoerOverview({ counts, actions: [anAction("start_work")] }))
+  const tabs = within(screen.getByRole("navigation", { name: t("provider-dashboard:tabs.label") }))
+  expect(tabs.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Today1", "/providers/dashboard"],
+    ["Offers3", "/providers/dashboard?tab=offers"],
+    ["Jobs2", "/providers/dashboard?tab=jobs"],
+    ["Stats", "/providers/dashboard?tab=stats"],
+  ])
+  expect(tabs.getByRole("link", { current: "page" }).textContent).toBe("Today1")
+  expect(api.calls("provider.getBoard").length + api.calls("provider.getStats").length).toBe(0)
+  await user.click(tabs.getByText("Jobs"))
+  expect(address()).toBe(at("jobs"))
+  expect(await screen.findByText(t("provider-dashboard:jobsTitle", { count: 2 }))).toBeDefined()
+  expect(api.calls("provider.getMatching")).toHaveLength(1)
 })
 
-test("offers and jobs stand by their state; a state in which nothing is has no column", async () => {
+test.each([
+  ["/providers/dashboard#income", "/providers/dashboard?tab=stats#income"],
+  ["/providers/dashboard#board", "/providers/dashboard?tab=jobs#board"],
+])("the old address %s leads to %s", async (old, now) => {
+  const { address } = await open(undefined, {}, old)
+  await waitFor(() => expect(address()).toBe(now))
+})
+
+test("what waits today is counted in the title; the next step is large, the others follow", async () => {
+  const actions = [anAction("answer_invite", { role: "doer" }), anAction("start_work", { role: "doer" })]
+  const { t } = await open(aDoerOverview({ actions }))
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("dashboard:needsYou", { count: 2 }))
+  const next = part("next-step")
+  expect(next.getByRole("heading").textContent).toBe(t("dashboard:action.answer_invite", { count: 1 }))
+  expect(next.getByRole("link").getAttribute("href")).toBe(`/tasks/${aTaskId}#my-invite`)
+  expect(part("then").getByRole("link").textContent).toBe(t("dashboard:action.start_work"))
+})
+
+test("jobs stand by their state; a state in which nothing is has no column", async () => {
   const { t } = await open(
-    aDoerOverview({
-      board: {
-        jobs: {
-          assigned: { data: [aBoardJob()], total: 1 },
-          in_progress: { data: [aBoardJob({ id: "job-2", isRework: true })], total: 1 },
-          completion_requested: {
-            data: [aBoardJob({ id: "job-3", title: "Hang a door", endsAt: "2126-01-01T09:00:00.000Z" })],
-            total: 1,
-          },
-          disputed: { data: [aBoardJob({ id: "job-4", title: "Mend a lamp" })], total: 1 },
+    undefined,
+    {
+      "provider.getBoard": aBoard({
+        assigned: { data: [aBoardJob()], total: 1 },
+        in_progress: { data: [aBoardJob({ id: "job-2", isRework: true })], total: 1 },
+        completion_requested: {
+          data: [aBoardJob({ id: "job-3", title: "Hang a door", endsAt: "2126-01-01T09:00:00.000Z" })],
+          total: 1,
         },
-        offers: {
-          live: { data: [aBoardOffer()], total: 1 },
-          lost: {
-            data: [aBoardOffer({ id: "offer-2", status: "declined", declineReason: "price" })],
-            total: 9,
-          },
-        },
-      },
-    }),
+        disputed: { data: [aBoardJob({ id: "job-4", title: "Mend a lamp" })], total: 1 },
+        completed: { data: [aBoardJob({ id: "job-5", endedAt: "2026-01-01T09:00:00.000Z" })], total: 9 },
+      }),
+    },
+    at("jobs"),
   )
-  expect(headings("work-board")).toEqual([
+  const board = within(screen.getByRole("region", { name: t("provider-dashboard:board.title") }))
+  expect(board.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Hired1",
     "In progress1",
     "Awaiting confirmation1",
     "Dispute1",
-    "Pending1",
-    "Not selected9",
+    "Completed9",
   ])
-  const board = part("work-board")
   expect(board.getByText(`Vera C., ${t("provider-dashboard:board.noHour")}`)).toBeDefined()
   expect(board.getByText(`Vera C., ${t("provider-dashboard:board.rework")}`)).toBeDefined()
   expect(board.getByText("Hang a door").getAttribute("href")).toBe(`/tasks/${aTaskId}/complete`)
   expect(board.getByText("Mend a lamp").getAttribute("href")).toBe(`/tasks/${aTaskId}/dispute`)
-  expect(board.getByText(t("offer:declinedBecause.price"))).toBeDefined()
   expect(board.getByText(t("provider-dashboard:board.all")).getAttribute("href")).toBe(
-    "/providers/applications?tab=offers&group=over",
+    "/providers/dashboard?tab=stats#income",
   )
+})
+
+test("why offers weren't chosen is summed up, the same reason once", async () => {
+  const data = [
+    { reason: "price", count: 2 },
+    { reason: "other_chosen", count: 2 },
+    { reason: "not_selected", count: 1 },
+  ] as const
+  const { t } = await open(
+    undefined,
+    { "provider.getLostOffers": { data: [...data], total: 5 } },
+    at("offers"),
+  )
+  const lost = part("lost-offers")
+  expect(lost.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    t("provider-dashboard:lost.reason.not_selected"),
+    t("provider-dashboard:lost.reason.price"),
+  ])
 })
 
 test("the hours ahead name the work, for whom and for how much; a fifth one folds", async () => {
@@ -155,24 +217,26 @@ test("what was agreed on is summed up, month by month as a table too, and job by
     price,
     completedAt: new Date().toISOString(),
   }
-  const { t } = await open(undefined, {
+  const income = {
     "provider.getIncome": {
       data: [
         { ...job, id: "job-1", title: "Carry a wardrobe" },
         { ...job, id: "job-2", title: "Hang a door" },
       ],
       total: 2,
-      sums: [{ currency: "MDL", amount: 6500_00, count: 2 }],
-      months: [{ currency: "MDL", amount: 6500_00, count: 2, month }],
+      sums: [{ currency: "MDL" as const, amount: 6500_00, count: 2 }],
+      months: [{ currency: "MDL" as const, amount: 6500_00, count: 2, month }],
     },
-  })
-  const income = part("income-title")
-  expect(income.getAllByText("6,500 lei").length).toBeGreaterThan(0)
-  const rows = within(income.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })
+  }
+  const { t } = await open(undefined, income, at("stats"))
+  await screen.findByText(t("provider-dashboard:income.title"))
+  const shown = part("income-title")
+  expect(shown.getAllByText("6,500 lei").length).toBeGreaterThan(0)
+  const rows = within(shown.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })
   expect(rows).toHaveLength(13)
   expect(rows[1]?.textContent).toContain("6,500")
-  expect(income.getByText("Hang a door").getAttribute("href")).toBe(`/tasks/${aTaskId}/complete`)
-  expect(income.getByText(t("provider-dashboard:income.jobs", { count: 2 }))).toBeDefined()
+  expect(shown.getByText("Hang a door").getAttribute("href")).toBe(`/tasks/${aTaskId}/complete`)
+  expect(shown.getByText(t("provider-dashboard:income.jobs", { count: 2 }))).toBeDefined()
 })
 
 test("who looked is drawn, said in a sentence and told day by day; another time is a press away", async () => {
@@ -180,40 +244,37 @@ test("who looked is drawn, said in a sentence and told day by day; another time 
     day: `2026-02-0${day + 1}`,
     views: day === 6 ? 1 : 0,
   }))
+  const metrics: Output<"provider.getStats">["metrics"] = [
+    { key: "views", value: 1, previous: 0 },
+    { key: "rating", value: null, previous: null },
+  ]
   const { user, api, t, address } = await open(
-    aDoerOverview({
-      views,
-      metrics: [
-        { key: "views", value: 1, previous: 0 },
-        { key: "rating", value: null, previous: null },
-      ],
-    }),
-    {},
+    undefined,
+    { "provider.getStats": doerStats({ views, metrics }) },
     "/providers/dashboard?period=7",
   )
-  expect(screen.getByRole("img", { name: /1 in total, 1 on the busiest day/ })).toBeDefined()
+  expect(await screen.findByRole("img", { name: /1 in total, 1 on the busiest day/ })).toBeDefined()
   const numbers = part("numbers-title")
   expect(numbers.getByText(t("provider-dashboard:numbers.more", { count: 1 }))).toBeDefined()
   expect(numbers.getByText(t("provider-dashboard:numbers.notYet"))).toBeDefined()
   const days = within(numbers.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })
   expect(days).toHaveLength(8)
   await user.click(numbers.getByText(t("provider-dashboard:numbers.days", { count: 90 })))
-  expect(address()).toBe("/providers/dashboard?period=90")
+  expect(address()).toBe("/providers/dashboard?tab=stats&period=90")
   // A pointer over the link may ask before the click does.
-  const periods = new Set(api.calls("provider.getDashboard").map((asked) => asked?.period))
+  const periods = new Set(api.calls("provider.getStats").map((asked) => asked?.period))
   expect([...periods]).toEqual([7, 90])
 })
 
 test("what would raise one's place says what it is worth and where to do it", async () => {
-  const { t } = await open(
-    aDoerOverview({
-      rankHints: ["verification", "profile"],
-      completeness: { score: 60, hints: ["price"] },
-    }),
-  )
-  expect(screen.getByText(t("provider-dashboard:rank.verificationAction")).getAttribute("href")).toBe(
-    "/providers/applications",
-  )
+  const stats = doerStats({
+    rankHints: ["verification", "profile"],
+    completeness: { score: 60, hints: ["price"] },
+  })
+  const { t } = await open(undefined, { "provider.getStats": stats }, at("stats"))
+  expect(
+    (await screen.findByText(t("provider-dashboard:rank.verificationAction"))).getAttribute("href"),
+  ).toBe("/providers/applications")
   expect(screen.getByText(t("provider-dashboard:hint.price"))).toBeDefined()
   expect(screen.getByText(t("provider-dashboard:rank.part.relevance"))).toBeDefined()
   expect(screen.queryByText(t("provider-dashboard:rank.phone"))).toBeNull()

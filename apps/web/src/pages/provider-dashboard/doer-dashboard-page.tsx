@@ -1,26 +1,27 @@
-import { numberFormat } from "@doable/words/format"
 import { Link, useRouter } from "@tanstack/react-router"
-import { CircleCheck, Hammer } from "lucide-react"
+import { Hammer } from "lucide-react"
+import { useEffect } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeProfileLink, ManageProfileLink } from "../../provider/own-profile-links.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../ui/feedback/list-error.tsx"
 import { Button } from "../../ui/layout/button.tsx"
-import { Card } from "../../ui/layout/card.tsx"
-import { RecentTalks } from "../chat/recent-talks.tsx"
-import { ActionList } from "../dashboard/action-list.tsx"
-import { RoleSwitch } from "../dashboard/role-switch.tsx"
+import { TabCount, tabClass, TabStrip } from "../dashboard/tab-strip.tsx"
 import { useLiveDashboard } from "../dashboard/use-live-dashboard.ts"
-import { ComingUp } from "./coming-up.tsx"
-import { Income } from "./income.tsx"
+import { doerTabs, type DoerTab } from "./doer-tabs.ts"
+import { lazyStatsTab } from "./lazy-stats-tab.ts"
 import type { DashboardData } from "./load-dashboard.ts"
-import { MatchingTasks } from "./matching-tasks.tsx"
-import { Numbers } from "./numbers.tsx"
-import { RankHints } from "./rank-hints.tsx"
+import { OffersTab } from "./offers-tab.tsx"
 import { TakingTasks } from "./taking-tasks.tsx"
+import { TodayTab } from "./today-tab.tsx"
 import { WorkBoard } from "./work-board.tsx"
 
-export function DoerDashboardPage({ data }: { data: DashboardData | "nobody" | null }) {
+interface DoerDashboardProps {
+  tab: DoerTab
+  data: DashboardData | "nobody" | null
+}
+
+export function DoerDashboardPage({ tab, data }: DoerDashboardProps) {
   const { t } = useTranslation()
   const router = useRouter()
   if (data === "nobody") {
@@ -40,150 +41,134 @@ export function DoerDashboardPage({ data }: { data: DashboardData | "nobody" | n
     )
   }
   return (
-    <div className="wide pt-6 pb-16 md:pt-10">
-      {data ? (
-        <Dashboard data={data} />
-      ) : (
-        <>
-          <h1 className="mb-6 display display-36">{t("provider-dashboard:title")}</h1>
-          <ListError title={t("provider-dashboard:failed")} onRetry={() => void router.invalidate()} />
-        </>
-      )}
-    </div>
-  )
-}
-
-const columns = "mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px]"
-
-/** What is for today comes first, beside what is agreed on; then the whole of the work, and what it comes to. */
-function Dashboard({ data }: { data: DashboardData }) {
-  useLiveDashboard()
-  return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <RoleSwitch />
-        <OwnPages providerId={data.providerId} />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Title data={data} />
-        <TakingTasks status={data.status} id={data.providerId} />
-      </div>
-      <div className={columns}>
-        <div className="grid min-w-0 gap-8">
-          <Today data={data} />
-          <MatchingTasks matching={data.today.matching} now={data.now} />
-        </div>
-        <div className="grid min-w-0 gap-4">
-          <ComingUp jobs={data.calendar.data} />
-          <RecentTalks talks={data.talks} now={data.now} />
-        </div>
-      </div>
-      <div className={columns}>
-        <div className="grid min-w-0 gap-8">
-          <WorkBoard data={data} />
-          <Numbers data={data} />
-          <Income data={data} />
-        </div>
-        <div className="grid min-w-0 gap-4">
-          <OfferFunnel data={data} />
-          <RankHints data={data} />
-        </div>
+      <Tabs data={data} tab={data?.shown.tab ?? tab} />
+      <div className="wide pt-6 pb-16 md:pt-8">
+        {data ? (
+          <Dashboard data={data} />
+        ) : (
+          <>
+            <h1 className="mb-6 display display-36">{t("provider-dashboard:title")}</h1>
+            <ListError title={t("provider-dashboard:failed")} onRetry={() => void router.invalidate()} />
+          </>
+        )}
       </div>
     </>
   )
 }
 
-/** The most pressing thing, in words. */
-function Title({ data: { today } }: { data: DashboardData }) {
-  const { t } = useTranslation()
-  const { total, totalIsEstimate } = today.matching
-  const words =
-    today.actions.length > 0
-      ? t("provider-dashboard:needsYou", { count: today.actions.length })
-      : totalIsEstimate
-        ? t("provider-dashboard:waitingMany", { count: total })
-        : total > 0
-          ? t("provider-dashboard:waiting", { count: total })
-          : t("provider-dashboard:title")
-  return <h1 className="display display-36">{words}</h1>
+/** Links of before the tabs named a part of the page. */
+const tabOfAnchor: Record<string, Exclude<DoerTab, "today">> = {
+  board: "jobs",
+  "work-board": "jobs",
+  numbers: "stats",
+  income: "stats",
 }
 
-function OwnPages({ providerId }: { providerId: string }) {
+function useOldAnchor(tab: DoerTab) {
+  const router = useRouter()
+  useEffect(() => {
+    const { hash } = router.state.location
+    const wanted = tabOfAnchor[hash]
+    if (wanted && wanted !== tab)
+      void router.navigate({ to: "/providers/dashboard", search: { tab: wanted }, hash, replace: true })
+  }, [router, tab])
+}
+
+function Tabs({ data, tab }: { data: DashboardData | null; tab: DoerTab }) {
   const { t } = useTranslation()
+  const counts = {
+    today: data?.actions.length,
+    offers: data?.counts.offers,
+    jobs: data?.counts.jobs,
+    stats: 0,
+  }
   return (
-    <nav aria-label={t("provider-dashboard:links.label")} className="flex flex-wrap gap-x-5">
-      <Link
-        to="/providers/$providerId"
-        params={{ providerId }}
-        className="link inline-flex min-h-11 items-center"
-      >
+    <TabStrip
+      label={t("provider-dashboard:tabs.label")}
+      aside={data && <OwnPages providerId={data.providerId} className="flex gap-5" />}
+    >
+      {doerTabs.map((one) => (
+        <Link
+          key={one}
+          to="/providers/dashboard"
+          search={one === "today" ? {} : { tab: one }}
+          activeOptions={{ exact: true }}
+          aria-current={one === tab ? "page" : undefined}
+          className={tabClass}
+        >
+          {t(`provider-dashboard:tabs.${one}`)}
+          <TabCount count={counts[one] ?? 0} isWaiting={one === "today"} />
+        </Link>
+      ))}
+    </TabStrip>
+  )
+}
+
+function Dashboard({ data }: { data: DashboardData }) {
+  const { shown } = data
+  useLiveDashboard()
+  useOldAnchor(shown.tab)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Title data={data} />
+        {shown.tab === "today" && <TakingTasks status={data.status} id={data.providerId} />}
+      </div>
+      <Shown data={data} />
+      {/* The strip has no place for these on narrow screens. */}
+      <OwnPages providerId={data.providerId} className="mt-10 flex flex-wrap gap-x-6 lg:hidden" />
+    </>
+  )
+}
+
+function Shown({ data }: { data: DashboardData }) {
+  const { shown } = data
+  switch (shown.tab) {
+    case "today":
+      return <TodayTab data={data} shown={shown} />
+    case "offers":
+      return <OffersTab shown={shown} />
+    case "jobs":
+      return <WorkBoard board={shown.board} now={data.now} />
+    case "stats":
+      return <lazyStatsTab.Page data={shown} />
+  }
+}
+
+/** Of the open tab: the most pressing thing, in words. */
+function Title({ data: { actions, counts, shown } }: { data: DashboardData }) {
+  const { t } = useTranslation()
+  const words = () => {
+    if (shown.tab === "offers")
+      return counts.offers > 0
+        ? t("provider-dashboard:offersTitle", { count: counts.offers })
+        : t("provider-dashboard:offersNone")
+    if (shown.tab === "jobs")
+      return counts.jobs > 0
+        ? t("provider-dashboard:jobsTitle", { count: counts.jobs })
+        : t("provider-dashboard:jobsNone")
+    if (shown.tab === "stats") return t("provider-dashboard:numbers.title")
+    const { total, totalIsEstimate } = shown.matching
+    if (actions.length > 0) return t("dashboard:needsYou", { count: actions.length })
+    if (totalIsEstimate) return t("provider-dashboard:waitingMany", { count: total })
+    return total > 0 ? t("provider-dashboard:waiting", { count: total }) : t("provider-dashboard:title")
+  }
+  return <h1 className="display display-36">{words()}</h1>
+}
+
+function OwnPages({ providerId, className }: { providerId: string; className: string }) {
+  const { t } = useTranslation()
+  const link = "link inline-flex min-h-11 items-center"
+  return (
+    <nav aria-label={t("provider-dashboard:links.label")} className={className}>
+      <Link to="/providers/$providerId" params={{ providerId }} className={link}>
         {t("provider-dashboard:links.public")}
       </Link>
-      <ManageProfileLink className="link inline-flex min-h-11 items-center">
-        {t("provider-dashboard:links.manage")}
-      </ManageProfileLink>
-      <Link to="/providers/applications" className="link inline-flex min-h-11 items-center">
+      <ManageProfileLink className={link}>{t("provider-dashboard:links.manage")}</ManageProfileLink>
+      <Link to="/providers/applications" className={link}>
         {t("provider-dashboard:links.applications")}
       </Link>
     </nav>
-  )
-}
-
-/** Jobs and their hours, invites, offers that need a look, reviews: what waits for the doer, by deadline. */
-function Today({ data: { today, now } }: { data: DashboardData }) {
-  const { t } = useTranslation()
-  return (
-    <section aria-labelledby="today">
-      <h2 id="today" className="mb-4 display text-d28">
-        {t("provider-dashboard:today.title")}
-      </h2>
-      {today.actions.length > 0 ? (
-        <ActionList actions={today.actions} now={now} />
-      ) : (
-        <Card className="flex items-center gap-3 px-5 py-4 text-ink-2">
-          <CircleCheck size={22} strokeWidth={1.9} aria-hidden="true" className="flex-none text-brand-text" />
-          {t("provider-dashboard:today.none")}
-        </Card>
-      )}
-    </section>
-  )
-}
-
-const steps = ["sent", "seen", "decided", "won"] as const
-
-/** What became of the offers of this time, from the sent ones to those that won. */
-function OfferFunnel({ data: { funnel, period } }: { data: DashboardData }) {
-  const { t, locale } = useTranslation()
-  return (
-    <Card asChild className="p-5">
-      <section aria-labelledby="offer-funnel">
-        <h2 id="offer-funnel" className="display text-d22">
-          {t("provider-dashboard:funnel.title", { count: period })}
-        </h2>
-        {funnel.sent === 0 ? (
-          <p className="mt-2 text-14 text-ink-2">{t("provider-dashboard:funnel.none")}</p>
-        ) : (
-          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
-            {steps.map((step) => (
-              <div key={step} className="contents">
-                <dt className="text-14">{t(`provider-dashboard:funnel.${step}`)}</dt>
-                <dd aria-hidden="true" className="h-6">
-                  <svg viewBox="0 0 100 24" preserveAspectRatio="none" className="block size-full">
-                    <rect
-                      height="24"
-                      width={(100 * funnel[step]) / funnel.sent}
-                      fill={step === "won" ? "var(--cta)" : "var(--brand)"}
-                    />
-                  </svg>
-                </dd>
-                <dd className="text-right font-semibold tabular-nums">
-                  {numberFormat(locale).format(funnel[step])}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </section>
-    </Card>
   )
 }

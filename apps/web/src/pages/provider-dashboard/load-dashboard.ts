@@ -1,50 +1,93 @@
 import { addDays, dayOf } from "@doable/domain/time/market-day"
+import { loadMyOffers, type MyOffersData, type OfferGroup } from "../../offer/load-my-offers.ts"
 import type { ApiClient } from "../../session/api-client.ts"
+import type { AuthState } from "../../session/auth-context.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import type { RouterContext } from "../../session/router-context.ts"
-import { monthsUntil } from "./months.ts"
+import type { DoerTab } from "./doer-tabs.ts"
+import { loadStats, type Period, type StatsData } from "./stats/load-stats.ts"
 
-export type Period = 7 | 30 | 90
 type Answer<Procedure extends { query: (...args: never[]) => Promise<unknown> }> = Awaited<
   ReturnType<Procedure["query"]>
 >
-type Dashboard = Answer<ApiClient["provider"]["getDashboard"]>
-type Income = Answer<ApiClient["provider"]["getIncome"]>
-type Calendar = Answer<ApiClient["provider"]["getCalendar"]>
-type Talks = Answer<ApiClient["conversation"]["getMy"]>
+type Provider = ApiClient["provider"]
+type Income = Answer<Provider["getIncome"]>
 
-export interface DashboardData extends Dashboard {
+export type TodayData = {
+  tab: "today"
+  matching: Answer<Provider["getMatching"]>
+  calendar: Answer<Provider["getCalendar"]>
+  talks: Answer<ApiClient["conversation"]["getMy"]>["data"]
+  /** Of this month alone. */
+  month: Pick<Income, "sums" | "total">
+}
+export type OffersData = {
+  tab: "offers"
+  offers: MyOffersData | null
+  lost: Answer<Provider["getLostOffers"]>
+}
+export type JobsData = { tab: "jobs"; board: Answer<Provider["getBoard"]> }
+export type DashboardData = Answer<Provider["getDashboard"]> & {
   now: number
-  period: Period
-  calendar: Calendar
-  income: Income & { page: number; months: Income["months"] }
-  talks: Talks["data"]
+  shown: TodayData | OffersData | JobsData | StatsData
 }
 
 const calendarDays = 60
 const talksShown = 4
-export const jobsPerPage = 10
 
-/** "nobody" if they have no profile, null if it couldn't be loaded. */
+export interface Asked {
+  tab: DoerTab
+  period: Period
+  /** The page of the jobs that the income is made of. */
+  jobs: number
+  group: OfferGroup | undefined
+  page: number | undefined
+}
+
+type Context = RouterContext & { auth: AuthState }
+
+/** "nobody" if they have no profile, null if it couldn't be loaded. Each tab asks for its own part alone. */
 export async function loadDashboard(
-  context: RouterContext,
-  period: Period,
-  page: number,
+  context: Context,
+  asked: Asked,
 ): Promise<DashboardData | "nobody" | null> {
   try {
     const api = await context.api()
     const now = Date.now()
-    const today = dayOf(new Date(now))
-    const [first] = monthsUntil(today)
-    const pagination = { limit: jobsPerPage, offset: (page - 1) * jobsPerPage }
-    const [dashboard, calendar, income, talks] = await Promise.all([
-      api.provider.getDashboard.query({ period }),
-      api.provider.getCalendar.query({ from: today, to: addDays(today, calendarDays) }),
-      api.provider.getIncome.query({ from: `${first}-01`, to: today, pagination }),
-      api.conversation.getMy.query({ pagination: { limit: talksShown, offset: 0 } }),
+    const [dashboard, shown] = await Promise.all([
+      api.provider.getDashboard.query(),
+      load[asked.tab](api, asked, now, context),
     ])
-    return { ...dashboard, now, period, calendar, income: { ...income, page }, talks: talks.data }
+    return { ...dashboard, now, shown }
   } catch (error) {
     return errorDetails(error, "").status === 404 ? "nobody" : null
   }
+}
+
+type Load = (api: ApiClient, asked: Asked, now: number, context: Context) => Promise<DashboardData["shown"]>
+
+const load: Record<DoerTab, Load> = {
+  async today(api, _, now) {
+    const today = dayOf(new Date(now))
+    const pagination = { limit: 1, offset: 0 }
+    const [matching, calendar, talks, month] = await Promise.all([
+      api.provider.getMatching.query(),
+      api.provider.getCalendar.query({ from: today, to: addDays(today, calendarDays) }),
+      api.conversation.getMy.query({ pagination: { limit: talksShown, offset: 0 } }),
+      api.provider.getIncome.query({ from: `${today.slice(0, 7)}-01`, to: today, pagination }),
+    ])
+    const { sums, total } = month
+    return { tab: "today", matching, calendar, talks: talks.data, month: { sums, total } }
+  },
+  async offers(api, asked, _, context) {
+    const [offers, lost] = await Promise.all([
+      loadMyOffers(context, asked),
+      api.provider.getLostOffers.query(),
+    ])
+    return { tab: "offers", offers, lost }
+  },
+  async jobs(api) {
+    return { tab: "jobs", board: await api.provider.getBoard.query() }
+  },
+  stats: (api, asked, now) => loadStats(api, asked, now),
 }

@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { TaskCard } from "../../task/task-card.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
-import type { DashboardData } from "./load-dashboard.ts"
+import type { TodayData } from "./load-dashboard.ts"
 
 interface MatchingTasksProps {
-  matching: DashboardData["today"]["matching"]
+  matching: TodayData["matching"]
   now: number
 }
 

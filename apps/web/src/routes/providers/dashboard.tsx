@@ -1,27 +1,62 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageHead } from "../../session/page-head.ts"
-import { DoerDashboardPage } from "../../pages/provider-dashboard/doer-dashboard-page.tsx"
-import { loadDashboard, type Period } from "../../pages/provider-dashboard/load-dashboard.ts"
+import type { OfferGroup } from "../../offer/load-my-offers.ts"
+import { readApplicationsSearch } from "../../pages/applications/applications-search.ts"
 import { readPage } from "../../pages/dashboard/my-tasks/my-tasks-search.ts"
+import { DoerDashboardPage } from "../../pages/provider-dashboard/doer-dashboard-page.tsx"
+import { lazyStatsTab } from "../../pages/provider-dashboard/lazy-stats-tab.ts"
+import { doerTabs, type DoerTab } from "../../pages/provider-dashboard/doer-tabs.ts"
+import { loadDashboard, type Asked } from "../../pages/provider-dashboard/load-dashboard.ts"
+import type { Period } from "../../pages/provider-dashboard/stats/load-stats.ts"
+import { pageHead } from "../../session/page-head.ts"
 
 interface DoerDashboardSearch {
+  tab?: Exclude<DoerTab, "today"> | undefined
+  /** Of the stats. A month is what is shown without being asked. */
   period?: Exclude<Period, 30> | undefined
+  /** The page of the jobs that the income is made of. */
   jobs?: number | undefined
+  /** Of the offers: which of them, and the page. */
+  group?: OfferGroup | undefined
+  page?: number | undefined
 }
 
+const named = (page: unknown) => (readPage(page) === 1 ? undefined : readPage(page))
+
+/** Addresses from before the tabs name the stats by what they show of them. */
+const tabOf = ({ tab, period, jobs }: DoerDashboardSearch): DoerTab =>
+  tab ?? (period || jobs ? "stats" : "today")
+
 export const Route = createFileRoute("/providers/dashboard")({
-  staticData: { access: "user", words: ["provider-dashboard", "dashboard", "offer", "task", "chat"] },
-  // A month is what is shown without being asked; `jobs` is the page of those that the income is made of.
-  validateSearch: (search: Record<string, unknown>): DoerDashboardSearch => ({
-    period: Number(search["period"]) === 7 ? 7 : Number(search["period"]) === 90 ? 90 : undefined,
-    jobs: readPage(search["jobs"]) === 1 ? undefined : readPage(search["jobs"]),
-  }),
-  loaderDeps: ({ search }): { period: Period; jobs: number } => ({
+  staticData: {
+    access: "user",
+    words: ["provider-dashboard", "dashboard", "offer", "task", "chat"],
+  },
+  validateSearch: (search: Record<string, unknown>): DoerDashboardSearch => {
+    const { group, page } = readApplicationsSearch(search)
+    const tab = doerTabs.find((one) => one === search["tab"])
+    return {
+      tab: tab === "today" ? undefined : tab,
+      period: Number(search["period"]) === 7 ? 7 : Number(search["period"]) === 90 ? 90 : undefined,
+      jobs: named(search["jobs"]),
+      group,
+      page,
+    }
+  },
+  loaderDeps: ({ search }): Asked => ({
+    tab: tabOf(search),
     period: search.period ?? 30,
     jobs: search.jobs ?? 1,
+    group: search.group,
+    page: search.page,
   }),
-  loader: ({ deps, context }) => loadDashboard(context, deps.period, deps.jobs),
+  loader: async ({ deps, context }) => {
+    const [data] = await Promise.all([
+      loadDashboard(context, deps),
+      deps.tab === "stats" ? lazyStatsTab.ready() : null,
+    ])
+    return data
+  },
   staleTime: 0,
   head: pageHead("provider-dashboard", { robots: "noindex" }),
-  component: () => <DoerDashboardPage data={Route.useLoaderData()} />,
+  component: () => <DoerDashboardPage tab={tabOf(Route.useSearch())} data={Route.useLoaderData()} />,
 })

@@ -164,7 +164,6 @@ export const tasks = pgTable(
     index("tasks_nearest").using("gist", t.spot).where(open),
     index("tasks_search").using("gin", t.search).where(open),
     index("tasks_search_past").using("gin", t.search).where(past),
-    index("tasks_title_slips").using("gin", t.foldedTitle.op("gin_trgm_ops")).where(open),
     // What administrators look for by a piece of its title.
     index("tasks_titles")
       .using("gin", t.foldedTitle.op("gin_trgm_ops"))

@@ -29,7 +29,7 @@ export function MyTasks({ mine, counts, ...rest }: MyTasksProps) {
   const { t } = useTranslation()
   const isNone = mine?.total === 0 && !rest.group
   return (
-    <section aria-labelledby="my-tasks" className="mt-10">
+    <section aria-labelledby="my-tasks">
       <h2 id="my-tasks" className="mb-4 display text-d28">
         {t("dashboard:tasks.title")}
       </h2>

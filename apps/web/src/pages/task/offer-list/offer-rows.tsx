@@ -80,6 +80,7 @@ function Tools({ data: { task }, offers }: { data: TaskPageData; offers: OfferLi
   const budget = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, say)
   const sortBy = (sort: string) =>
     void navigate({
+      from: "/tasks/$taskId/",
       to: "/tasks/$taskId",
       params: { taskId: task.id },
       search: (before) => ({ ...before, sort: offerSorts.find((one) => one === sort) }),

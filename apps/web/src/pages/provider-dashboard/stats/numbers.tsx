@@ -3,30 +3,30 @@ import { clsx } from "clsx"
 import { ArrowDownRight, ArrowRight, ArrowUpRight, Star } from "lucide-react"
 import { assignmentsForRate } from "@doable/domain/provider/limits"
 import { trendOf } from "@doable/domain/provider/metrics"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { Card } from "../../ui/layout/card.tsx"
-import type { DashboardData, Period } from "./load-dashboard.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Card } from "../../../ui/layout/card.tsx"
+import type { StatsData, Period } from "./load-stats.ts"
 import { beforeText, metricText } from "./metric-words.ts"
 import { ViewsChart } from "./views-chart.tsx"
 
 const periods: readonly Period[] = [7, 30, 90]
 
 /** Each number with what it means and what it was before; then the days one by one. */
-export function Numbers({ data }: { data: DashboardData }) {
+export function Numbers({ data }: { data: StatsData }) {
   const { t } = useTranslation()
   return (
     <Card asChild className="p-5 md:p-6">
       <section id="numbers" aria-labelledby="numbers-title" className="scroll-mt-24">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="numbers-title" className="display text-d22">
-            {t("provider-dashboard:numbers.title")}
+            {t("provider-dashboard:numbers.days", { count: data.period })}
           </h2>
           <nav aria-label={t("provider-dashboard:numbers.period")} className="flex gap-1">
             {periods.map((period) => (
               <Link
                 key={period}
                 to="/providers/dashboard"
-                search={{ period: period === 30 ? undefined : period }}
+                search={{ tab: "stats", period: period === 30 ? undefined : period }}
                 resetScroll={false}
                 aria-current={period === data.period ? "true" : undefined}
                 className={clsx(
@@ -51,7 +51,7 @@ export function Numbers({ data }: { data: DashboardData }) {
 }
 
 interface MetricProps {
-  metric: DashboardData["metrics"][number]
+  metric: StatsData["metrics"][number]
   period: Period
 }
 

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router"
-import { useDate } from "../../i18n/use-date.ts"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../blocks/text/market-text.ts"
-import { Disclosure } from "../../ui/layout/disclosure.tsx"
-import { Pagination } from "../../ui/layout/pagination.tsx"
-import { jobsPerPage, type DashboardData } from "./load-dashboard.ts"
+import { useDate } from "../../../i18n/use-date.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { priceText } from "../../../blocks/text/market-text.ts"
+import { Disclosure } from "../../../ui/layout/disclosure.tsx"
+import { Pagination } from "../../../ui/layout/pagination.tsx"
+import { jobsPerPage, type StatsData } from "./load-stats.ts"
 
 /** The jobs that the sums are made of, the last one first. */
-export function IncomeJobs({ income: { data, total, page } }: { income: DashboardData["income"] }) {
+export function IncomeJobs({ income: { data, total, page } }: { income: StatsData["income"] }) {
   const say = useTranslation()
   const { t } = say
   const date = useDate()
@@ -42,7 +42,7 @@ export function IncomeJobs({ income: { data, total, page } }: { income: Dashboar
             <Link
               from="/providers/dashboard"
               to="/providers/dashboard"
-              search={(before) => ({ ...before, jobs: to > 1 ? to : undefined })}
+              search={(before) => ({ ...before, tab: "stats", jobs: to > 1 ? to : undefined })}
               resetScroll={false}
               {...props}
             />

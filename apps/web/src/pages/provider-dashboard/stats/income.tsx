@@ -1,14 +1,14 @@
 import { dayOf } from "@doable/domain/time/market-day"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../blocks/text/market-text.ts"
-import { Card } from "../../ui/layout/card.tsx"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { priceText } from "../../../blocks/text/market-text.ts"
+import { Card } from "../../../ui/layout/card.tsx"
 import { IncomeChart } from "./income-chart.tsx"
 import { IncomeJobs } from "./income-jobs.tsx"
-import type { DashboardData } from "./load-dashboard.ts"
+import type { StatsData } from "./load-stats.ts"
 import { monthsUntil } from "./months.ts"
 
 /** What was agreed on for completed work, month by month and job by job. A record: nothing is paid through us. */
-export function Income({ data: { income, now } }: { data: DashboardData }) {
+export function Income({ data: { income, now } }: { data: StatsData }) {
   const say = useTranslation()
   const { t } = say
   const months = monthsUntil(dayOf(new Date(now)))

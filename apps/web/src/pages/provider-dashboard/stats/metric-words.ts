@@ -2,12 +2,12 @@
 import { numberFormat, percentText, ratingText } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { countedMetrics, type MetricKey } from "@doable/domain/provider/metrics"
-import type { Translate } from "../../i18n/use-translation.ts"
-import { durationText } from "../../provider/provider-words.ts"
-import type { DashboardData, Period } from "./load-dashboard.ts"
+import type { Translate } from "../../../i18n/use-translation.ts"
+import { durationText } from "../../../provider/provider-words.ts"
+import type { StatsData, Period } from "./load-stats.ts"
 
 type Say = { t: Translate; locale: Locale }
-type Metric = DashboardData["metrics"][number]
+type Metric = StatsData["metrics"][number]
 
 export function metricText(key: MetricKey, value: number, locale: Locale): string {
   if (key === "reply") return durationText(value, locale)

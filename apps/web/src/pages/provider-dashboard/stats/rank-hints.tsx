@@ -2,20 +2,20 @@ import { numberFormat, percentText } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { recommendWeights, type RecommendPart } from "@doable/domain/provider/ranking"
-import { AccountLink } from "../../account/account-link.tsx"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { Card } from "../../ui/layout/card.tsx"
-import { Disclosure } from "../../ui/layout/disclosure.tsx"
-import { ProgressBar } from "../../ui/feedback/progress.tsx"
-import { ManageProfileLink } from "../../provider/own-profile-links.tsx"
-import type { DashboardData } from "./load-dashboard.ts"
+import { AccountLink } from "../../../account/account-link.tsx"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Card } from "../../../ui/layout/card.tsx"
+import { Disclosure } from "../../../ui/layout/disclosure.tsx"
+import { ProgressBar } from "../../../ui/feedback/progress.tsx"
+import { ManageProfileLink } from "../../../provider/own-profile-links.tsx"
+import type { StatsData } from "./load-stats.ts"
 
 const parts = Object.keys(recommendWeights) as RecommendPart[]
 /** A confirmed number is worth half of a verification. */
 const points = { phone: 50 * recommendWeights.verified, verification: 100 * recommendWeights.verified }
 
 /** What the doer can do for a better place, with what it is worth, and the whole formula. */
-export function RankHints({ data: { rankHints, completeness } }: { data: DashboardData }) {
+export function RankHints({ data: { rankHints, completeness } }: { data: StatsData }) {
   const { t, locale } = useTranslation()
   const worth = (count: number) =>
     t("provider-dashboard:rank.points", { value: numberFormat(locale).format(count) })

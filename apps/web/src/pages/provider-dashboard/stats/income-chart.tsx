@@ -1,9 +1,9 @@
 import { dateFormat } from "@doable/words/format"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../blocks/text/market-text.ts"
-import { Disclosure } from "../../ui/layout/disclosure.tsx"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { priceText } from "../../../blocks/text/market-text.ts"
+import { Disclosure } from "../../../ui/layout/disclosure.tsx"
 import { amountText } from "@doable/words/format"
-import type { Currency } from "../../ui/fields/money-text.ts"
+import type { Currency } from "../../../ui/fields/money-text.ts"
 import { BarChart, ChartKey, ChartScale, usualKey } from "./bar-chart.tsx"
 import { chartScale, usualDay } from "./chart-scale.ts"
 

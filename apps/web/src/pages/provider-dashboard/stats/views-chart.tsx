@@ -1,12 +1,12 @@
 import { numberFormat } from "@doable/words/format"
-import { useDate } from "../../i18n/use-date.ts"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { Disclosure } from "../../ui/layout/disclosure.tsx"
+import { useDate } from "../../../i18n/use-date.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Disclosure } from "../../../ui/layout/disclosure.tsx"
 import { BarChart, ChartKey, ChartScale, usualKey } from "./bar-chart.tsx"
 import { chartScale, usualDay } from "./chart-scale.ts"
-import type { DashboardData } from "./load-dashboard.ts"
+import type { StatsData } from "./load-stats.ts"
 
-type Days = DashboardData["views"]
+type Days = StatsData["views"]
 
 /** Bars by day. */
 export function ViewsChart({ views }: { views: Days }) {

@@ -1,3 +1,6 @@
+import type { Locale } from "@doable/domain/locale"
+import { dateFormat } from "@doable/words/format"
+
 const shown = 12
 
 /** The months up to this day's, as "2026-11": a year of them. */
@@ -8,4 +11,9 @@ export function monthsUntil(today: string): [string, ...string[]] {
     monthAt(shown - 1 - place),
   )
   return [first, ...rest]
+}
+
+/** "November" of "2026-11", as it stands alone. */
+export function monthText(month: string, locale: Locale): string {
+  return dateFormat(locale, { month: "long", timeZone: "UTC" }).format(new Date(`${month}-15T12:00:00Z`))
 }
