@@ -46,7 +46,7 @@ export function QuickCreator() {
           <span role="status">
             {guess && (
               <span className="inline-flex min-h-[30px] items-center gap-1 rounded-paper bg-cat-t pr-3 pl-1 text-13 font-semibold text-cat-d">
-                <Illustration name={guess.paper} inherit className="w-[30px]" />
+                <Illustration name={guess.paper} leaf={guess.leaf} inherit className="w-[30px]" />
                 {guess.name}
               </span>
             )}

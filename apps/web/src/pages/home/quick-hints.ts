@@ -3,11 +3,12 @@ import type { CategorySlug } from "@doable/domain/category/slugs"
 import type { Locale } from "@doable/domain/locale"
 import { useRouter } from "@tanstack/react-router"
 import { useCallback, useEffect, useState } from "react"
-import { paperOf } from "../../category/paper-of.ts"
+import { drawingOf } from "../../category/drawing-of.ts"
 
 export interface QuickGuess {
   slug: string
   paper: CategorySlug
+  leaf: string | undefined
   name: string
 }
 
@@ -22,7 +23,9 @@ export function useQuickGuess(wish: string, locale: Locale): QuickGuess | null {
     if (wish.length < leastWish) return null
     const { findGuesses } = await import("../create-task/fields/find-guesses.ts")
     const [first] = await findGuesses(await api(), queryClient, { text: wish, lang: locale })
-    return first ? { slug: first.slug, paper: paperOf(first), name: first.name[locale] } : null
+    if (!first) return null
+    const { name: paper, leaf } = drawingOf(first)
+    return { slug: first.slug, paper, leaf, name: first.name[locale] }
   }, [api, queryClient, wish, locale])
   return useAnswer(ask)
 }

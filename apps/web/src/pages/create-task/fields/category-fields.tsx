@@ -1,6 +1,7 @@
 import type { Locale } from "@doable/domain/locale"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
+import { drawingOf } from "../../../category/drawing-of.ts"
 import { paperOf } from "../../../category/paper-of.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -80,13 +81,12 @@ export function CategoryFields() {
 
 function Chosen({ category, onChange }: { category: ChosenCategory; onChange: (() => void) | null }) {
   const { t, locale } = useTranslation()
-  const paper = paperOf(category)
   return (
     <div
-      data-cat={paper}
+      data-cat={paperOf(category)}
       className="flex min-h-16 items-center gap-3 overflow-hidden rounded-panel bg-cat-t pl-4"
     >
-      <Illustration name={paper} inherit className="w-18 self-end pt-1.5" />
+      <Illustration {...drawingOf(category)} inherit className="w-18 self-end pt-1.5" />
       <span className="min-w-0 flex-1 py-3.5">
         <span className="block font-semibold text-cat-d">{category.name[locale]}</span>
         {category.requiresVerification && (
@@ -120,7 +120,7 @@ function Guesses({ onChoose }: { onChoose: (id: string) => void }) {
                 onClick={() => onChoose(guess.id)}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full bg-cat-t py-1 pr-4 pl-3 text-15 font-semibold text-cat-d hover:shadow-paper"
               >
-                <Illustration name={paperOf(guess)} inherit className="w-9" />
+                <Illustration {...drawingOf(guess)} inherit className="w-9" />
                 {guess.name[locale]}
               </button>
             ))}
