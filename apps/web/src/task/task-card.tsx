@@ -40,6 +40,8 @@ export type TaskCardProps = {
   compact?: boolean
   /** How many tasks above show the same drawing: each of them shows another part of it. */
   crop?: number
+  /** The same task is also listed elsewhere on the page, so only the pointer follows this one. */
+  isCopy?: boolean
   /** A slip that leads nowhere: the preview of a task that is being written. */
   isPreview?: boolean
   /** The heart, and whatever else lies on the slip without being part of its link. */
@@ -53,6 +55,7 @@ export function TaskCard({
   heading: Heading = "h3",
   compact = false,
   crop = 0,
+  isCopy = false,
   isPreview = false,
   children,
 }: TaskCardProps) {
@@ -97,7 +100,12 @@ export function TaskCard({
           {isPreview ? (
             title
           ) : (
-            <Link to="/tasks/$taskId" params={{ taskId: task.id }} className="task-slip-link">
+            <Link
+              to="/tasks/$taskId"
+              params={{ taskId: task.id }}
+              tabIndex={isCopy ? -1 : undefined}
+              className="task-slip-link"
+            >
               {title}
             </Link>
           )}

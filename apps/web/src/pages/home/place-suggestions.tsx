@@ -1,9 +1,15 @@
+import type { Locale } from "@doable/domain/locale"
+import { useRouter } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { useEffect, useId, useLayoutEffect, useState } from "react"
+import { useCallback, useEffect, useId, useLayoutEffect, useState } from "react"
 import { createPortal } from "react-dom"
 import { useSettled } from "../../blocks/draft/use-settled.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { usePlaceNames } from "./quick-hints.ts"
+import { floating } from "../../ui/overlays/floating.ts"
+import { useAnswer } from "./use-answer.ts"
+
+const leastPlace = 2
+const noNames: readonly string[] = []
 
 /** What the input tells screen readers while the list is closed, and what it forgets again. */
 const expanded = ["aria-controls", "aria-activedescendant"]
@@ -15,9 +21,9 @@ const expanded = ["aria-controls", "aria-activedescendant"]
 export function PlaceSuggestions({ input }: { input: HTMLInputElement }) {
   const { t, locale } = useTranslation()
   const id = useId()
-  const [typed, setTyped] = useState(input.value)
+  const [typed, setTyped] = useState("")
   const names = usePlaceNames(useSettled(typed.trim()), locale)
-  const [isWanted, setWanted] = useState(true)
+  const [isWanted, setWanted] = useState(() => document.activeElement === input)
   const [active, setActive] = useState(-1)
   const isOpen = isWanted && names.length > 0
   const place = usePlaceUnder(input, isOpen)
@@ -31,6 +37,9 @@ export function PlaceSuggestions({ input }: { input: HTMLInputElement }) {
     setWanted(false)
     setActive(-1)
   }
+
+  // What was typed while this code was on its way.
+  useEffect(() => setTyped(input.value), [input])
 
   useEffect(() => {
     const heard = new AbortController()
@@ -78,7 +87,7 @@ export function PlaceSuggestions({ input }: { input: HTMLInputElement }) {
           id={id}
           aria-label={t("home:quick.where")}
           style={place}
-          className="absolute z-50 rounded-panel bg-paper p-1.5 shadow-float"
+          className={clsx(floating, "absolute p-1.5")}
         >
           {names.map((name, index) => (
             // The keys are heard by the input, which keeps the focus.
@@ -125,4 +134,16 @@ function usePlaceUnder(input: HTMLInputElement, isOpen: boolean) {
     return () => removeEventListener("resize", measure)
   }, [input, isOpen])
   return place
+}
+
+function usePlaceNames(words: string, locale: Locale): readonly string[] {
+  const { api } = useRouter().options.context
+  const ask = useCallback(async () => {
+    if (words.length < leastPlace) return noNames
+    const { data } = await (await api()).place.search.query({ q: words, limit: 6 })
+    return data.map(({ name, parentName }) =>
+      parentName ? `${name[locale]}, ${parentName[locale]}` : name[locale],
+    )
+  }, [api, words, locale])
+  return useAnswer(ask) ?? noNames
 }

@@ -20,7 +20,7 @@ import { UsualPrices } from "./usual-prices.tsx"
 
 export function CategoryPage({ data }: { data: CategoryData }) {
   const { t } = useTranslation()
-  const { category, branch, leaves, tasks, doers, services, prices, others } = data
+  const { category, branch, leaves, tasks, doers, services, prices, isPricePartial, others } = data
   const { config } = useRouter().options.context
   const now = new Date(data.now)
   return (
@@ -33,7 +33,7 @@ export function CategoryPage({ data }: { data: CategoryData }) {
       <div className="wide">
         {prices.length > 0 && (
           <Section title={t("services:usual.title")}>
-            <UsualPrices prices={prices} paper={category.paper} />
+            <UsualPrices prices={prices} paper={category.paper} isPartial={isPricePartial} />
           </Section>
         )}
         {!branch && <Leaves leaves={leaves} title={t("services:inside")} />}

@@ -84,7 +84,7 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
           />
         }
         notes={<Notes search={search} list={list} />}
-        renderItems={(tasks, label, place) => (
+        renderItems={(tasks, label) => (
           <TaskGrid tasks={tasks} label={label} now={now} showWhy={list?.sort === "best_match"} />
         )}
         skeleton={<TaskGridSkeleton />}
