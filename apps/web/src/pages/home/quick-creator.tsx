@@ -106,7 +106,7 @@ const control =
 
 function Part({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <label className="block min-w-0 border-b border-line py-2.5 focus-within:border-brand focus-within:shadow-[0_1.5px_0_var(--brand)] grow-3 basis-1/3 first:basis-full nth-3:border-l nth-3:pl-3.5 md:basis-36 md:border-b-0 md:py-0 md:pr-3 md:first:basis-36 md:not-first:border-l md:not-first:pl-3.5">
+    <label className="block min-w-0 border-b border-line py-2.5 focus-within:border-brand focus-within:shadow-[0_1.5px_0_var(--brand)] grow-3 basis-1/3 first:basis-full nth-3:border-l nth-3:pl-3.5 md:basis-40 md:border-b-0 md:py-0 md:pr-3 md:first:basis-40 md:not-first:border-l md:not-first:pl-3.5">
       <span className="block text-13 text-ink-3">{label}</span>
       <span className="flex items-center gap-1.5 text-ink-2">
         {icon}

@@ -103,11 +103,11 @@ function Rulers({ prices, currency, paper }: RulersProps) {
                 className="relative h-2.5 rounded-full bg-wall-2 max-md:order-last max-md:col-span-3"
               >
                 <span
-                  className="absolute inset-y-0 rounded-full bg-cat-m forced-colors:bg-[Highlight]"
+                  className="absolute inset-y-0 rounded-full bg-cat-m"
                   style={{ left: share(p25), width: share(p75 - p25) }}
                 />
                 <span
-                  className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-xs bg-ink ring-2 ring-paper forced-colors:bg-[CanvasText]"
+                  className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-xs bg-ink ring-2 ring-paper forced-colors:outline-2"
                   style={{ left: share(p50) }}
                 />
               </span>

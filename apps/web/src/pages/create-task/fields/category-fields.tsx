@@ -1,11 +1,12 @@
 import type { Locale } from "@doable/domain/locale"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useState, type ReactNode } from "react"
 import { drawingOf } from "../../../category/drawing-of.ts"
 import { paperOf } from "../../../category/paper-of.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
+import { useFieldGroup } from "../../../ui/fields/field-context.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Illustration } from "../../../ui/layout/illustration.tsx"
 import { useSettled } from "../../../blocks/draft/use-settled.ts"
@@ -55,27 +56,38 @@ export function CategoryFields() {
       label={t("task-create:what.category")}
       hint={isCategoryLocked ? t("task-create:what.categoryLocked") : undefined}
     >
-      {category && !isPicking ? (
-        <Chosen category={category} onChange={isCategoryLocked ? null : () => setPicking(true)} />
-      ) : (
-        <>
-          {!isPicking && <Guesses onChoose={choose} />}
-          {isPicking ? (
-            <Suspense fallback={<Skeleton className="h-60" />}>
-              <CategoryPicker
-                value={form.categoryId}
-                onValueChange={choose}
-                onCancel={() => setPicking(false)}
-              />
-            </Suspense>
-          ) : (
-            <Button variant="outline" className="self-start" onClick={() => setPicking(true)}>
-              {t("task-create:what.allCategories")}
-            </Button>
-          )}
-        </>
-      )}
+      <Choices>
+        {category && !isPicking ? (
+          <Chosen category={category} onChange={isCategoryLocked ? null : () => setPicking(true)} />
+        ) : (
+          <>
+            {!isPicking && <Guesses onChoose={choose} />}
+            {isPicking ? (
+              <Suspense fallback={<Skeleton className="h-60" />}>
+                <CategoryPicker
+                  value={form.categoryId}
+                  onValueChange={choose}
+                  onCancel={() => setPicking(false)}
+                />
+              </Suspense>
+            ) : (
+              <Button variant="outline" className="justify-self-start" onClick={() => setPicking(true)}>
+                {t("task-create:what.allCategories")}
+              </Button>
+            )}
+          </>
+        )}
+      </Choices>
     </TaskField>
+  )
+}
+
+/** The chips and the picker are one set, named by the field's label and described by its error. */
+function Choices({ children }: { children: ReactNode }) {
+  return (
+    <div role="group" {...useFieldGroup()} className="grid">
+      {children}
+    </div>
   )
 }
 
