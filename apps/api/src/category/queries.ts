@@ -3,6 +3,7 @@ import { searchCategories } from "@doable/domain/category/search-categories"
 import { Refused } from "@doable/domain/refusal"
 import type { Context } from "../platform/context.ts"
 import { categoryCache, type CategoryRow, type CategoryCache } from "./category-cache.ts"
+import { hasDrawing } from "./has-drawing.ts"
 import { doerCounts } from "./doer-counts.ts"
 import { openTaskCounts } from "./open-task-counts.ts"
 import { priceHints } from "./price-hints.ts"
@@ -70,5 +71,15 @@ function describe({
   isPopular,
   requiresVerification,
 }: CategoryRow) {
-  return { id, parentId, slug, name, description, icon, isPopular, requiresVerification }
+  return {
+    id,
+    parentId,
+    slug,
+    name,
+    description,
+    icon,
+    isPopular,
+    requiresVerification,
+    ...(parentId === null || hasDrawing(slug) ? {} : { isPlain: true as const }),
+  }
 }

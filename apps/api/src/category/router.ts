@@ -15,6 +15,8 @@ const category = z.object({
   icon: z.string(),
   isPopular: z.boolean(),
   requiresVerification: z.boolean(),
+  /** It has no drawing of its own. */
+  isPlain: z.literal(true).optional(),
   openTasks: z.number().optional(),
   doers: z.number().optional(),
 })

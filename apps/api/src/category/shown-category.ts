@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { l10n } from "@doable/domain/text/l10n"
+import { hasDrawing } from "./has-drawing.ts"
 
-/** A category as shown on a task or a doer. */
-export const shownCategory = z.object({
+export const categoryFacts = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
   /** Names the paper that it is printed on. */
@@ -11,3 +11,11 @@ export const shownCategory = z.object({
   name: l10n,
   icon: z.string(),
 })
+
+/** Only on a subcategory without a drawing of its own, so that lists don't say it of every row. */
+type Plain = { isPlain?: true }
+
+/** A category as shown on a task or a doer. */
+export const shownCategory = categoryFacts.transform((category): z.infer<typeof categoryFacts> & Plain =>
+  category.parentId === null || hasDrawing(category.slug) ? category : { ...category, isPlain: true },
+)

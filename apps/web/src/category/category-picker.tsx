@@ -82,7 +82,7 @@ export function CategoryPicker({ value, onValueChange, onCancel }: CategoryPicke
 }
 
 function Found({ typed, tree, value, onChoose }: CategoryListProps & { typed: string }) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const ask = useApi()
   const wanted = useSettled(typed)
   const search = useQuery(searchQuery(ask, wanted))
@@ -99,7 +99,8 @@ function Found({ typed, tree, value, onChoose }: CategoryListProps & { typed: st
           <LeafRow
             key={leaf.id}
             leaf={leaf}
-            hint={parent.name[locale]}
+            branch={parent}
+            isFound
             isChosen={leaf.id === value}
             onChoose={onChoose}
           />

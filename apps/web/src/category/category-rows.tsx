@@ -4,6 +4,7 @@ import { useId } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Illustration } from "../ui/layout/illustration.tsx"
 import type { Category, CategoryBranch } from "./category-queries.ts"
+import { drawingOf } from "./drawing-of.ts"
 import { paperOfSlug } from "./paper-of-slug.ts"
 
 export interface CategoryListProps {
@@ -36,9 +37,15 @@ export function CategoryBranches({ tree, value, onChoose }: CategoryListProps) {
                 className="text-ink-3 transition-transform duration-(--m-base) group-open:rotate-180"
               />
             </summary>
-            <ul className="pb-2 pl-14">
+            <ul className="pb-2 sm:pl-13">
               {branch.children.map((leaf) => (
-                <LeafRow key={leaf.id} leaf={leaf} isChosen={leaf.id === value} onChoose={onChoose} />
+                <LeafRow
+                  key={leaf.id}
+                  leaf={leaf}
+                  branch={branch}
+                  isChosen={leaf.id === value}
+                  onChoose={onChoose}
+                />
               ))}
             </ul>
           </details>
@@ -50,13 +57,16 @@ export function CategoryBranches({ tree, value, onChoose }: CategoryListProps) {
 
 interface LeafRowProps {
   leaf: Category
-  hint?: string
+  branch: Pick<Category, "slug" | "name">
+  /** Among leaves of many branches each says whose it is. */
+  isFound?: boolean
   isChosen: boolean
   onChoose: (categoryId: string) => void
 }
 
-export function LeafRow({ leaf, hint, isChosen, onChoose }: LeafRowProps) {
+export function LeafRow({ leaf, branch, isFound = false, isChosen, onChoose }: LeafRowProps) {
   const { locale } = useTranslation()
+  const drawing = drawingOf({ ...leaf, parentSlug: branch.slug })
   return (
     <li>
       <button
@@ -64,13 +74,19 @@ export function LeafRow({ leaf, hint, isChosen, onChoose }: LeafRowProps) {
         aria-current={isChosen ? "true" : undefined}
         onClick={() => onChoose(leaf.id)}
         className={clsx(
-          "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-paper px-3 py-1.5 text-left text-15 hover:bg-wall-2",
+          "flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-paper px-2 py-1 text-left text-15 hover:bg-wall-2",
           isChosen && "font-semibold text-brand-text",
         )}
       >
+        <span
+          data-cat={drawing.name}
+          className="grid w-12 flex-none place-items-center rounded-paper bg-cat-t p-1"
+        >
+          <Illustration {...drawing} inherit />
+        </span>
         <span className="min-w-0 flex-1">
           {leaf.name[locale]}
-          {hint && <span className="block text-13 font-normal text-ink-3">{hint}</span>}
+          {isFound && <span className="block text-13 font-normal text-ink-3">{branch.name[locale]}</span>}
         </span>
         {isChosen && <Check aria-hidden size={18} strokeWidth={2.4} />}
       </button>

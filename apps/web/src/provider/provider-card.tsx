@@ -8,7 +8,7 @@ import { BadgeCheck, Languages, MapPin, Phone, Plane, Sprout, Wifi, Zap } from "
 import type { ReactNode } from "react"
 import { distanceText } from "../blocks/text/market-text.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
-import { paperOf } from "../category/paper-of.ts"
+import { drawingOf } from "../category/drawing-of.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { ProviderCardData } from "../session/answers/provider-answers.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
@@ -34,12 +34,12 @@ export interface ProviderCardProps {
 export function ProviderCard({ provider, heading: Heading = "h3", isPreview, children }: ProviderCardProps) {
   const { t, locale } = useTranslation()
   const { name, headline, stats } = provider
-  const paper = paperOf(provider.categories[0] ?? null)
+  const drawing = drawingOf(provider.categories[0] ?? null)
   const price = priceFromText(provider, { t, locale })
   return (
     <Card
       lift={!isPreview}
-      data-cat={paper}
+      data-cat={drawing.name}
       className="provider-card relative grid h-full grid-cols-[96px_minmax(0,1fr)] overflow-hidden md:grid-cols-[132px_minmax(0,1fr)] xl:grid-cols-[148px_minmax(0,1fr)]"
     >
       <div className="flex flex-col items-center gap-3 bg-cat-t pt-4 md:pt-5.5">
@@ -49,7 +49,7 @@ export function ProviderCard({ provider, heading: Heading = "h3", isPreview, chi
           size="xl"
           className="ring-4 ring-paper max-md:size-16 max-md:text-[22px]"
         />
-        <Illustration name={paper} inherit className="mt-auto -mb-1 w-[86%]" />
+        <Illustration {...drawing} inherit className="mt-auto -mb-1 w-[86%]" />
       </div>
       <div className="flex min-w-0 flex-col gap-2.5 px-3.5 py-3.5 md:px-5 md:pt-4.5 md:pb-4">
         <div className="flex flex-wrap items-baseline gap-x-3 pr-(--card-tools,0px)">

@@ -8,7 +8,8 @@ import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Illustration } from "../ui/layout/illustration.tsx"
 import { Slip } from "../ui/layout/slip.tsx"
-import { paperOf } from "../category/paper-of.ts"
+import { drawingOf } from "../category/drawing-of.ts"
+import { smallPicture } from "../file/small-picture.ts"
 import type { TaskCardData } from "../session/answers/task-answers.ts"
 import { chipOf, isPast } from "./task-status.ts"
 import { budgetText, dayText, distanceText } from "../blocks/text/market-text.ts"
@@ -31,14 +32,16 @@ export type TaskCardProps = {
     | "spokenLanguages"
     | "publishedAt"
   > &
-    Partial<Pick<TaskCardData, "distanceKm" | "status" | "owner">>
+    Partial<Pick<TaskCardData, "distanceKm" | "status" | "owner" | "pictureUrl">>
   /** From the loader, so that server and browser count from the same moment. */
   now: Date
   heading?: "h2" | "h3"
   /** On phones a low slip with the drawing at its side, for lists; else the same slip everywhere. */
   compact?: boolean
-  /** Which part of the drawing is shown, so that a list of one category doesn't repeat itself. */
+  /** How many tasks above show the same drawing: each of them shows another part of it. */
   crop?: number
+  /** The same task is also listed elsewhere on the page, so only the pointer follows this one. */
+  isCopy?: boolean
   /** A slip that leads nowhere: the preview of a task that is being written. */
   isPreview?: boolean
   /** The heart, and whatever else lies on the slip without being part of its link. */
@@ -52,12 +55,13 @@ export function TaskCard({
   heading: Heading = "h3",
   compact = false,
   crop = 0,
+  isCopy = false,
   isPreview = false,
   children,
 }: TaskCardProps) {
   const { t, locale } = useTranslation()
   const date = useDate()
-  const paper = paperOf(task.category)
+  const drawing = drawingOf(task.category)
   const price = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })
   // Of a task that found its doer nobody learns when and where, and nobody waits for offers.
   const past = task.status && isPast(task.status) ? t(`ui:status.${chipOf[task.status]}`) : null
@@ -69,7 +73,7 @@ export function TaskCard({
     <Slip
       lift={!isPreview}
       torn={task.offerCount}
-      data-cat={paper}
+      data-cat={drawing.name}
       data-compact={compact ? "" : undefined}
       data-crop={crop % 4 || undefined}
       className="task-slip h-full"
@@ -82,7 +86,11 @@ export function TaskCard({
             {t("task:urgent")}
           </span>
         )}
-        <Illustration name={paper} inherit className="task-slip-drawing" />
+        {task.pictureUrl ? (
+          <img src={smallPicture(task.pictureUrl)} alt="" loading="lazy" className="task-slip-photo" />
+        ) : (
+          <Illustration {...drawing} inherit className="task-slip-drawing" />
+        )}
         <p className="task-slip-price display tabular-nums" data-long={price.length > 14 ? "" : undefined}>
           {price}
         </p>
@@ -92,7 +100,12 @@ export function TaskCard({
           {isPreview ? (
             title
           ) : (
-            <Link to="/tasks/$taskId" params={{ taskId: task.id }} className="task-slip-link">
+            <Link
+              to="/tasks/$taskId"
+              params={{ taskId: task.id }}
+              tabIndex={isCopy ? -1 : undefined}
+              className="task-slip-link"
+            >
               {title}
             </Link>
           )}

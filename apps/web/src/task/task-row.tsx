@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Illustration } from "../ui/layout/illustration.tsx"
+import { drawingOf } from "../category/drawing-of.ts"
 import { paperOf } from "../category/paper-of.ts"
 import type { MyTasksAnswer, TaskCardData } from "../session/answers/task-answers.ts"
 import { budgetText, dayText, priceText } from "../blocks/text/market-text.ts"
@@ -29,7 +30,7 @@ export function TaskRow({ task, hire, today, children }: TaskRowProps) {
         data-cat={paperOf(task.category)}
         className="grid h-12 w-16 flex-none place-items-center rounded-control bg-cat-t max-sm:hidden"
       >
-        <Illustration name={paperOf(task.category)} inherit width={56} height={42} />
+        <Illustration {...drawingOf(task.category)} inherit width={56} height={42} />
       </span>
       <div className="min-w-0 flex-1">
         <Link

@@ -5,6 +5,7 @@ import { auditLinks, auditLogs, auditOrigins } from "../../platform/db/schema/au
 import { users } from "../../platform/db/schema/user.ts"
 import { entityNames } from "./entity-names.ts"
 import { conditions } from "./queries.ts"
+import { nameOrEmail } from "../../user/name-or-email.ts"
 
 const columns = [
   "position",
@@ -46,7 +47,7 @@ export const auditLogCsv = csvList({
           position: auditLinks.position,
           hash: auditLinks.hash,
           address: auditOrigins.address,
-          actorName: users.name,
+          actorName: nameOrEmail(users),
         })
         .from(auditLogs)
         .leftJoin(auditLinks, eq(auditLinks.auditLogId, id))

@@ -31,13 +31,13 @@ export async function entityNames(
   const uuidsOf = (type: AuditEntityType) =>
     sql`any(${sql.param(idsOf(type).filter((id) => uuid.test(id)))}::uuid[])`
   const found = await db.execute<Found>(sql`
-    select 'user' as type, id, name, null::text as "taskId", null::boolean as "isSupport"
+    select 'user' as type, id, coalesce(nullif(name, ''), email) as name, null::text as "taskId", null::boolean as "isSupport"
     from users where id = any(${sql.param(idsOf("user"))}::text[])
     union all
-    select 'provider', p.id::text, coalesce(p.company_name, u.name), null, null
+    select 'provider', p.id::text, coalesce(p.company_name, nullif(u.name, ''), u.email), null, null
     from provider_profiles p join users u on u.id = p.user_id where p.id = ${uuidsOf("provider")}
     union all
-    select 'application', a.id::text, u.name, null, null
+    select 'application', a.id::text, coalesce(nullif(u.name, ''), u.email), null, null
     from provider_applications a join users u on u.id = a.user_id where a.id = ${uuidsOf("application")}
     union all
     select 'task', id::text, title, null, null from tasks where id = ${uuidsOf("task")}
@@ -47,7 +47,8 @@ export async function entityNames(
     select 'contact_message', id::text, ticket_no, null, null
     from contact_messages where id = ${uuidsOf("contact_message")}
     union all
-    select 'conversation', c.id::text, concat_ws(' – ', customer.name, doer.name), c.task_id::text, c.kind = 'support'
+    select 'conversation', c.id::text, concat_ws(' – ', coalesce(nullif(customer.name, ''), customer.email),
+      coalesce(nullif(doer.name, ''), doer.email)), c.task_id::text, c.kind = 'support'
     from conversations c join users customer on customer.id = c.customer_id
     left join users doer on doer.id = c.provider_id where c.id = ${uuidsOf("conversation")}
     union all

@@ -12,6 +12,7 @@ import type { Database } from "../../platform/db/client.ts"
 import { auditLinks, auditLogs, auditOrigins } from "../../platform/db/schema/audit-log.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { entityNames } from "./entity-names.ts"
+import { nameOrEmail } from "../../user/name-or-email.ts"
 
 /** Counting further would read more than anyone looks at. */
 const countedTo = 1000
@@ -45,7 +46,7 @@ function rowsOf(db: Database, where: SQL | undefined) {
       log: auditLogs,
       position: auditLinks.position,
       hash: auditLinks.hash,
-      actorName: users.name,
+      actorName: nameOrEmail(users),
       address: auditOrigins.address,
       agent: auditOrigins.agent,
     })

@@ -12,6 +12,7 @@ import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { reviews } from "../../platform/db/schema/review.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { userNotes, users } from "../../platform/db/schema/user.ts"
+import { nameOrEmail } from "../../user/name-or-email.ts"
 
 /** The newest of each; the lists of their own pages have the rest. */
 const newest = 10
@@ -25,7 +26,7 @@ export async function findUser({ db, now }: Pick<Context, "db" | "now">, { id }:
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
   if (!row) throw new Refused("user_not_found")
-  const { name, email, image, role, status, accountType, locale, emailVerified } = row
+  const { email, image, role, status, accountType, locale, emailVerified } = row
   const [locked, profile, living, posted, made, written, notes, history] = await Promise.all([
     lockedAmong(db, [row], now()),
     profileOf(db, id),
@@ -36,7 +37,17 @@ export async function findUser({ db, now }: Pick<Context, "db" | "now">, { id }:
     notesOf(db, id),
     auditLogList({ db }, { filter: { q: id }, pagination: { limit: historyRows, offset: 0 } }),
   ])
-  const person = { id, name, email, image, role, status, accountType, locale, isVerified: emailVerified }
+  const person = {
+    id,
+    name: row.name || email,
+    email,
+    image,
+    role,
+    status,
+    accountType,
+    locale,
+    isVerified: emailVerified,
+  }
   return {
     ...person,
     createdAt: row.createdAt.toISOString(),
@@ -117,7 +128,7 @@ async function reviewsOf(db: Database, userId: string) {
 async function notesOf(db: Database, userId: string) {
   const { id, text, createdAt, authorId } = userNotes
   const rows = await db
-    .select({ id, text, createdAt, authorName: users.name })
+    .select({ id, text, createdAt, authorName: nameOrEmail(users) })
     .from(userNotes)
     .innerJoin(users, eq(users.id, authorId))
     .where(eq(userNotes.userId, userId))

@@ -198,3 +198,24 @@ test("a review that waits for the other side is known to be there, and closed", 
   )
   expect(shown.reviews).toMatchObject([{ status: "submitted", rating: null, text: null }])
 })
+
+test("someone without a name is known to administrators by their email, also in the audit log", async () => {
+  const { cookie } = await asAdmin()
+  const person = await aUser(world.db, { name: "" })
+  const by = { id: person.id, role: "USER", requestId: null, origin: null } as const
+  await world.db.transaction((tx) =>
+    writeAuditLog(tx, by, {
+      action: "account.delete",
+      entity: { type: "user", id: person.id },
+      at: new Date(),
+    }),
+  )
+  const { data } = await listOf(cookie, { filter: { q: person.email } })
+  expect(data.map(({ name }) => name)).toEqual([person.email])
+  const input = encodeURIComponent(JSON.stringify({ id: person.id }))
+  const whole = await dataOf<{ name: string; history: { actorName: string; entityName: string }[] }>(
+    world.get(`/trpc/adminUser.getById?input=${input}`, { cookie }),
+  )
+  expect(whole.name).toBe(person.email)
+  expect(whole.history).toMatchObject([{ actorName: person.email, entityName: person.email }])
+})

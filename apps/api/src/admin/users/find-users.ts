@@ -46,7 +46,7 @@ export async function findUsers(
         select id, created_at from users where ${where}
         order by ${order} limit ${pagination.limit} offset ${pagination.offset}
       )
-      select u.id, u.name, u.email, u.image, u.role, u.status, u.account_type as "accountType",
+      select u.id, coalesce(nullif(u.name, ''), u.email) as name, u.email, u.image, u.role, u.status, u.account_type as "accountType",
              u.email_verified as "isVerified", ${sql.raw(isoDate("u.created_at"))} as "createdAt",
              ${sql.raw(isoDate(lastSeen))} as "lastSeenAt",
              (select count(*)::int from (select from tasks t where t.owner_id = u.id and t.status <> 'draft'

@@ -23,6 +23,13 @@ const world = anApi()
 const rowOf = async (id: string) => (await world.db.select().from(categories).where(eq(categories.id, id)))[0]
 const under = (id: string) => leavesUnder(world, id)
 const auditOf = (id: string) => categoryAudit(world, id)
+/** The subcategories that are shown with their parent's drawing. */
+const plainOnes = async (id: string) => {
+  const branch = await (await aCaller(world)).ask<{ children: Drawn[] }>("category.getById", { id })
+  return branch.children.filter(({ isPlain }) => isPlain).map(({ slug }) => slug)
+}
+type Drawn = { slug: string; isPlain?: true }
+type TaskAnswer = { task: { category: Drawn | null } }
 const seen = async (slug: string) => (await aCaller(world)).tryAsk("category.getById", { id: slug })
 
 describe("a category", () => {
@@ -48,6 +55,13 @@ describe("a category", () => {
     })
     await admin.tell("adminCategory.setActive", { id, isActive: true })
     expect(await seen("drones")).toBe("done")
+    expect(await plainOnes(branch.parentId ?? "")).toEqual(["drones"])
+    const place = { categoryId: id, parentCategoryId: branch.parentId }
+    const task = await aTask(world.db, admin.user, place)
+    expect((await admin.ask<TaskAnswer>("task.getById", { id: task.id })).task.category).toMatchObject({
+      slug: "drones",
+      isPlain: true,
+    })
     await admin.tell("adminCategory.setActive", { id, isActive: false })
     expect(await seen("drones")).toBe("category_not_found")
     expect(await auditOf(id)).toEqual([

@@ -11,6 +11,7 @@ import { changesOfTask } from "../changes/queries.ts"
 import { findReports } from "../hire/find-assignments.ts"
 import { findVersions } from "../hire/find-exits.ts"
 import type { CaseAnswer, CaseChat } from "./answers.ts"
+import { nameOrEmail } from "../../user/name-or-email.ts"
 
 const firstPage = { limit: 100, offset: 0 }
 
@@ -56,7 +57,7 @@ async function peopleOf(db: Database, ownerId: string, doerId: string) {
   const rows = await db
     .select({
       id: users.id,
-      name: users.name,
+      name: nameOrEmail(users),
       image: users.image,
       locale: users.locale,
       jobs: ofPerson(`select count(*)::int from task_assignments a

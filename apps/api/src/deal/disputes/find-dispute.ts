@@ -21,7 +21,7 @@ export async function findDispute(ctx: UserContext, { taskId }: DisputeByTask) {
 
 /** The whole case on one page, for administrators. */
 export async function findDisputeCase(ctx: UserContext, { id }: DisputeId) {
-  const found = await disputeById(ctx.db, id)
+  const found = await disputeById(ctx.db, id, true)
   const whole = found && (await findCase(ctx, found.dispute.assignmentId))
   if (!found || !whole) throw new Refused("dispute_not_found")
   const { openedById, againstId, reasoning } = found.dispute

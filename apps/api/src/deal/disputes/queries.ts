@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte, or } from "drizzle-orm"
+import { and, asc, count, desc, eq, inArray, lte, or, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { AdminDisputes } from "@doable/domain/deal/dispute/input"
 import { openDisputeStatuses } from "@doable/domain/deal/dispute/status"
@@ -9,26 +9,30 @@ import { agreements, taskAssignments } from "../../platform/db/schema/task-assig
 import { tasks } from "../../platform/db/schema/task.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import type { DisputeRow } from "./answers.ts"
+import { nameOrEmail } from "../../user/name-or-email.ts"
 
 export type Dispute = typeof disputes.$inferSelect
 
 const openers = alias(users, "openers")
 const others = alias(users, "others")
 
-const named = (person: typeof openers | typeof others) => ({
+type Person = typeof openers | typeof others
+
+const named = (person: Person, isForAdmins: boolean) => ({
   id: person.id,
-  name: person.name,
+  name: isForAdmins ? nameOrEmail(person) : sql<string>`${person.name}`,
   image: person.image,
 })
 
-function joined(db: Database | Transaction) {
+/** The other party never reads someone's email in place of a name. */
+function joined(db: Database | Transaction, isForAdmins = false) {
   return db
     .select({
       dispute: disputes,
       title: tasks.title,
       ownerId: taskAssignments.ownerId,
-      opener: named(openers),
-      against: named(others),
+      opener: named(openers, isForAdmins),
+      against: named(others, isForAdmins),
     })
     .from(disputes)
     .innerJoin(tasks, eq(tasks.id, disputes.taskId))
@@ -38,8 +42,8 @@ function joined(db: Database | Transaction) {
 }
 
 /** With everything that was said and offered in it. */
-export async function disputeById(db: Database | Transaction, id: string) {
-  const [found] = await joined(db).where(eq(disputes.id, id))
+export async function disputeById(db: Database | Transaction, id: string, isForAdmins = false) {
+  const [found] = await joined(db, isForAdmins).where(eq(disputes.id, id))
   if (!found) return null
   const proposals = await proposalsOf(db, id)
   const shown = await db
@@ -113,7 +117,7 @@ export async function findDisputes({ db }: { db: Database }, { status, paginatio
   const where = status ? eq(disputes.status, status) : inArray(disputes.status, [...openDisputeStatuses])
   const { escalatedAt, createdAt, id } = disputes
   const [rows, [all]] = await Promise.all([
-    joined(db)
+    joined(db, true)
       .where(where)
       .orderBy(...(isQueue ? [asc(escalatedAt), asc(id)] : [desc(createdAt), desc(id)]))
       .limit(pagination.limit)

@@ -25,6 +25,7 @@ import { ownFaultsOf } from "../apply-fault-limits.ts"
 import { findCase } from "../cases/find-case.ts"
 import { showFile } from "../shown-files.ts"
 import type { ContestedRow, FaultRecord } from "./answers.ts"
+import { nameOrEmail } from "../../user/name-or-email.ts"
 
 /** Of older ones nobody asks. */
 const mostShown = 20
@@ -127,7 +128,7 @@ const listed = (db: Database) =>
       taskId: taskAssignments.taskId,
       ownerId: taskAssignments.ownerId,
       title: tasks.title,
-      name: users.name,
+      name: nameOrEmail(users),
       cancelReason: taskAssignments.cancelReason,
       cancelNote: taskAssignments.cancelNote,
       cancelledById: taskAssignments.cancelledById,

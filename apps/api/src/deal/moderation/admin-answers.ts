@@ -1,7 +1,7 @@
 // What leaves the server about tasks to administrators.
 import { z } from "zod"
 import { holdReasons, removalReasons, taskStatuses } from "@doable/domain/task/status"
-import { shownCategory } from "../../category/shown-category.ts"
+import { categoryFacts } from "../../category/shown-category.ts"
 import { task } from "../../task/answers.ts"
 
 const person = z.object({ id: z.string(), name: z.string() })
@@ -13,7 +13,7 @@ export const adminTaskRow = z.object({
   title: z.string(),
   status: z.enum(taskStatuses),
   holdReason: z.enum(holdReasons).nullable(),
-  category: shownCategory.pick({ id: true, name: true, slug: true }).nullable(),
+  category: categoryFacts.pick({ id: true, name: true, slug: true }).nullable(),
   owner: person,
   offerCount: z.number(),
   /** Since when it's been in this state. */

@@ -24,6 +24,7 @@ import type { AdminTaskAnswer, AdminTaskRow } from "./admin-answers.ts"
 import type { TaskAnswer } from "../../task/answers.ts"
 import { describeTask } from "../../task/describe-task.ts"
 import { taskParts, type TaskParts } from "../../task/queries.ts"
+import { nameOrEmail } from "../../user/name-or-email.ts"
 
 type Filter = Pick<AdminTasks, "status" | "q">
 /** Counting further would read more than anyone looks at. */
@@ -60,7 +61,7 @@ export async function pageOfTasks(
       status: tasks.status,
       holdReason: tasks.holdReason,
       category: { id: categories.id, name: categories.name, slug: categories.slug },
-      owner: { id: users.id, name: users.name },
+      owner: { id: users.id, name: nameOrEmail(users) },
       offerCount: tasks.offerCount,
       publishedAt,
       endedAt: tasks.endedAt,
@@ -138,7 +139,7 @@ export async function adminTaskAfterAction(ctx: UserContext, { id }: TaskId): Pr
   const { row } = parts
   const [[owner], [removals], [twin], [removal], [hire]] = await Promise.all([
     db
-      .select({ id: users.id, name: users.name, email: users.email })
+      .select({ id: users.id, name: nameOrEmail(users), email: users.email })
       .from(users)
       .where(eq(users.id, row.ownerId)),
     db

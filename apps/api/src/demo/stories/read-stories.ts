@@ -19,6 +19,7 @@ const story = z.strictObject({
   dueInDays: z.int().optional(),
   isDraft: z.boolean().optional(),
   draft: taskDraft.strict(),
+  photos: z.array(z.string()).optional(),
   steps: z.array(stepData).optional(),
 })
 

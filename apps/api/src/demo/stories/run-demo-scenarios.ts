@@ -9,6 +9,7 @@ import type { FileParts } from "../../platform/pictures/parts.ts"
 import { markAllAsRead } from "../../notification/mark-all-as-read.ts"
 import { createTask } from "../../task/draft/create-task.ts"
 import { publishTask } from "../../deal/market/publish-task.ts"
+import { drawsItself, keepPhoto } from "../drawings/keep-drawing.ts"
 import { gatherCast, type Cast } from "../people/cast.ts"
 import { demoPeople } from "../people/demo-people.ts"
 import { advanceClock } from "./advance-clock.ts"
@@ -98,10 +99,14 @@ function happeningsOf(story: Story, { cast, categoryIds, now }: Stage): Happenin
 async function post(story: Story, { cast, categoryIds, now }: Stage, at: Date): Promise<string> {
   const ctx = cast.as(story.owner, at)
   const { timing } = story.draft
+  const fileIds = []
+  for (const name of story.photos ?? [])
+    fileIds.push(await keepPhoto({ ...ctx, files: drawsItself(ctx.files) }, name))
   const date = story.dueInDays === undefined ? undefined : addDays(dayOf(now), story.dueInDays)
   const { id } = await createTask(ctx, {
     payload: {
       ...story.draft,
+      fileIds,
       categoryId: categoryIds.get(story.category) ?? null,
       ...(timing ? { timing: { ...timing, ...(date ? { date } : {}) } } : {}),
     },

@@ -37,6 +37,8 @@ export type Story = {
   dueInDays?: number
   isDraft?: boolean
   draft: TaskDraft
+  /** By their names in the folder `photos`. */
+  photos?: readonly string[]
   steps?: readonly Step[]
 }
 

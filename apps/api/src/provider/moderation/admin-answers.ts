@@ -2,12 +2,12 @@
 import { z } from "zod"
 import { checkedBadges } from "@doable/domain/provider/badges"
 import { providerKinds, providerStatuses, verificationLevels } from "@doable/domain/provider/status"
-import { shownCategory } from "../../category/shown-category.ts"
+import { categoryFacts } from "../../category/shown-category.ts"
 
 const badge = z.object({
   type: z.enum(checkedBadges),
   /** Of a licence: what for. */
-  category: shownCategory.pick({ id: true, name: true }).nullable(),
+  category: categoryFacts.pick({ id: true, name: true }).nullable(),
 })
 
 export const adminProvider = z.object({
@@ -29,7 +29,7 @@ export const adminProvider = z.object({
   badges: z.array(badge),
   /** What was taken back on its own and can be given back. */
   takenBadges: z.array(badge),
-  categories: z.array(shownCategory.pick({ id: true, name: true })),
+  categories: z.array(categoryFacts.pick({ id: true, name: true })),
   ratingAvg: z.number().nullable(),
   ratingCount: z.number(),
   completedCount: z.number(),

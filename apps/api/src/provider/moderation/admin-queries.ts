@@ -10,6 +10,7 @@ import { uuid } from "../../platform/db/uuid.ts"
 import { anywhere, peopleCalled } from "../../user/people-called.ts"
 import type { AdminProviderAnswer } from "./admin-answers.ts"
 import { badgesAmong, categoriesIn, type ListedBadge } from "../search/badges-among.ts"
+import { nameOrEmail } from "../../user/name-or-email.ts"
 
 type Filter = Omit<AdminProviders, "pagination">
 const { id, userId, status, level, createdAt } = providerProfiles
@@ -54,7 +55,7 @@ async function pageOfProviders(
     .select({
       key: sql<string>`${createdAt}::text`,
       row: providerProfiles,
-      name: users.name,
+      name: nameOrEmail(users),
       email: users.email,
       image: users.image,
     })

@@ -23,9 +23,10 @@ describe("a page that could not be loaded", () => {
     return shown
   }
 
-  test("[E03, E04] says so, and its details can be opened and closed", async () => {
+  test("[E03, E04] says so and shows the error, and its details can be opened and closed", async () => {
     const { user } = await fail(503)
     expect(heading()).toBe("Something went wrong!")
+    main().getByText("HTTP error! status: 503")
     expect(document.title).toBe("Something went wrong · Doable")
     const show = main().getByRole("button", { name: "Show Error" })
     const details = main().getByText(/Request: /)
@@ -66,7 +67,8 @@ describe("a page that could not be loaded", () => {
 
   test("without an answer it names the request that drew the page", async () => {
     await fail()
-    expect(main().getByText(/Request: 00000000-0000-4000-8000-000000000000/)).toBeDefined()
+    const [error, details] = main().getAllByText(/Request: 00000000-0000-4000-8000-000000000000/)
+    expect([error?.hidden, details?.hidden]).toEqual([false, true])
   })
 })
 

@@ -21,6 +21,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
   const { t } = useTranslation()
   const { page, config } = useRouter().options.context
   const { requestId } = errorDetails(error, page.requestId)
+  const lines = useErrorLines(error)
   const [reloading, setReloading] = useState(false)
   const reload = () => {
     setReloading(true)
@@ -43,6 +44,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
         <p className="mt-2.5 max-w-[46ch] text-16 text-ink-2">
           {requestId ? t("common:error.text") : t("common:error.textHere")}
         </p>
+        <p className="mt-3 font-mono text-14 break-all">{lines[0]}</p>
         <div className="mt-5 flex flex-wrap gap-2.5 max-md:flex-col">
           <Button size="lg" icon={RotateCw} pending={reloading} onClick={reload}>
             {t("common:tryAgain")}
@@ -59,6 +61,16 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
       </div>
     </WallSlip>
   )
+}
+
+/** What may be said of an error: its status, if there was an answer, and which request it was. */
+function useErrorLines(error: unknown): string[] {
+  const { t } = useTranslation()
+  const { requestId, status } = errorDetails(error, useRouter().options.context.page.requestId)
+  return [
+    ...(status === null ? [] : [t("common:error.status", { status })]),
+    requestId ? t("common:error.request", { requestId }) : t("common:error.noRequest"),
+  ]
 }
 
 /** A plug pulled from its socket. */
@@ -93,10 +105,9 @@ function LoosePlug({ className }: { className?: string }) {
 /** The generic error view: a sentence, and behind a toggle what helps us find the fault. */
 function ErrorView({ error }: { error: unknown }) {
   const { t } = useTranslation()
-  const router = useRouter()
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { requestId, status } = errorDetails(error, router.options.context.page.requestId)
+  const lines = useErrorLines(error)
   const Chevron = open ? ChevronUp : ChevronDown
 
   return (
@@ -116,8 +127,7 @@ function ErrorView({ error }: { error: unknown }) {
         hidden={!open}
         className="mt-2 rounded-control bg-wall p-4 font-mono text-13 break-all whitespace-pre-wrap text-ink-2"
       >
-        {status !== null && `${t("common:error.status", { status })}\n`}
-        {requestId ? t("common:error.request", { requestId }) : t("common:error.noRequest")}
+        {lines.join("\n")}
       </pre>
     </div>
   )

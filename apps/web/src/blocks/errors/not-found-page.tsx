@@ -37,8 +37,8 @@ export function NotFoundPage() {
   )
 }
 
-/** The short form for a part of a page that isn't there. */
+/** The short form, inside a frame that stays: the admin area keeps its menu. */
 export function NotFoundView() {
   const { t } = useTranslation()
-  return <p className="page py-16 text-center text-ink-2">{t("common:notFound.short")}</p>
+  return <h1 className="page py-16 text-center display text-d28">{t("common:notFound.short")}</h1>
 }

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ArrowLeft, MessageCircle, Phone } from "lucide-react"
 import { lazy, Suspense } from "react"
-import { paperOf } from "../../category/paper-of.ts"
+import { drawingOf } from "../../category/drawing-of.ts"
 import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import { CompleteDirectly } from "../../deal/complete-directly.tsx"
 import { Settled } from "../../deal/settled.tsx"
@@ -52,7 +52,7 @@ function WorkPage({ work }: { work: Work }) {
   const { t } = useTranslation()
   const { task, status } = work
   useLiveTask(task.id)
-  const paper = paperOf(task.category)
+  const drawing = drawingOf(task.category)
   return (
     <div className="mx-auto page max-w-[1092px] pt-3 pb-20" data-work={status}>
       <Link
@@ -67,14 +67,14 @@ function WorkPage({ work }: { work: Work }) {
       </Link>
       <div className="mt-1 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
-          <Slip data-cat={paper} torn={task.offerCount}>
+          <Slip data-cat={drawing.name} torn={task.offerCount}>
             <div className="relative min-h-32 overflow-hidden bg-cat-t px-4 pt-4 pb-6 md:min-h-38 md:px-7 md:pt-6">
               <StatusChip status={chipOf[status]} />
               <h1 className="relative mt-3 max-w-[62%] display text-d28 wrap-anywhere md:text-d36">
                 {titleOf(work, t)}
               </h1>
               <Illustration
-                name={paper}
+                {...drawing}
                 inherit
                 className="absolute right-2 -bottom-1.5 w-[110px] md:right-6 md:w-[168px]"
               />

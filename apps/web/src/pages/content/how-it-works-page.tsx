@@ -39,13 +39,16 @@ export function HowItWorksPage() {
         <div className="wide">
           <h2 className="mb-6 display display-36">{t("how:doer.title")}</h2>
           <Steps audience="doer" />
-          <Button asChild variant="cta" size="cta" className="mt-8">
-            {isDoer ? (
-              <Link to="/providers/dashboard">{t("shell:doerDashboard")}</Link>
-            ) : (
-              <Link to="/providers/create">{t("shell:becomeDoer")}</Link>
-            )}
-          </Button>
+          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button asChild variant="cta" size="cta">
+              {isDoer ? (
+                <Link to="/providers/dashboard">{t("shell:doerDashboard")}</Link>
+              ) : (
+                <Link to="/providers/create">{t("shell:becomeDoer")}</Link>
+              )}
+            </Button>
+            <p className="text-15 text-on-dado-2">{t("how:doer.free")}</p>
+          </div>
         </div>
       </section>
 

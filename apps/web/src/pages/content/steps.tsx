@@ -12,7 +12,7 @@ export function Steps({
 }: {
   audience: "client" | "doer"
   heading?: "h2" | "h3" | "h4"
-  /** Where both sides stand under each other, one row of drawings is enough. */
+  /** On the home page one row of drawings is enough. */
   drawn?: boolean
 }) {
   const { t } = useTranslation()
@@ -30,11 +30,17 @@ export function Steps({
                 className="h-[112px] w-auto sm:h-[184px]"
                 style={{ filter: "var(--sh-slip)" }}
               >
-                <use href={`${drawings}#step-${number}`} />
+                <use href={`${drawings}#${audience}-${number}`} />
               </svg>
             </div>
           )}
           <div>
+            <span
+              aria-hidden="true"
+              className="mb-2 grid size-8 place-items-center rounded-full bg-cta display text-16 text-on-cta tabular-nums"
+            >
+              {number}
+            </span>
             <Heading className="display text-d22">{t(`how:${audience}.step${number}.title`)}</Heading>
             <p className="mt-1 max-w-[30ch] opacity-80">{t(`how:${audience}.step${number}.text`)}</p>
           </div>

@@ -15,6 +15,7 @@ export interface CreateSearch {
   text?: string | undefined
   where?: string | undefined
   when?: string | undefined
+  budget?: string | undefined
   category?: string | undefined
   from?: string | undefined
   /** The doers who are to be asked: the ids of their profiles. */
@@ -34,7 +35,7 @@ export async function loadCreatePage({ api: connect, queryClient }: LoadContext,
   const api = await connect()
   const now = new Date().toISOString()
   const nowhere = { placeId: null, unknownPlace: null }
-  const none: Start = { text: "", day: undefined, categoryId: null, asked: [], ...nowhere }
+  const none: Start = { text: "", day: undefined, budget: "", categoryId: null, asked: [], ...nowhere }
   if (search.draft) {
     const task = await queryClient.fetchQuery({
       queryKey: ["task-draft", search.draft],
@@ -53,6 +54,7 @@ export async function loadCreatePage({ api: connect, queryClient }: LoadContext,
   const start: Start = {
     text: search.text ?? "",
     day: readStartDay(search.when) ?? readDay(search.when),
+    budget: search.budget ?? "",
     categoryId,
     asked: asked.filter((one) => one !== null),
     ...place,

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react"
-import { expect, test } from "vitest"
-import { aTree } from "../../../test/answers/category.ts"
+import { expect, test, vi } from "vitest"
+import { aLeaf, aTree } from "../../../test/answers/category.ts"
 import { aProviderCard, aProviderList } from "../../../test/answers/provider/provider-list.ts"
+import { aPlace } from "../../../test/answers/place.ts"
 import { aTaskCard, aTaskList } from "../../../test/answers/task-list.ts"
 import { aDoer } from "../../../test/answers/user.ts"
 import { failure, type Answers } from "../../../test/fake-api.ts"
@@ -73,3 +74,39 @@ test("doers are not invited to become doers", async () => {
   const work = main().getByRole("link", { name: t("shell:doerDashboard") })
   expect(work.getAttribute("href")).toBe("/providers/dashboard")
 })
+
+test("places are suggested while one types, and chosen with the keys; the words go along into the task", async () => {
+  const place = { ...aPlace(), id: "botanica", name: sayIn("Botanica"), parentName: sayIn("Chișinău") }
+  const leaf = aLeaf()
+  const priceHint = { currency: "MDL" as const, p25: 600_00, p50: 760_00, p75: 1000_00, sample: 38 }
+  const { user, t, api, address } = await renderPage("/", {
+    api: {
+      ...whole,
+      "place.search": { data: [place, { ...place, id: "centru", name: sayIn("Centru") }], total: 2 },
+      "task.guessCategory": { data: [{ categoryId: leaf.id, score: 1 }] },
+      "category.getById": { ...leaf, priceHint },
+    },
+  })
+  const where = () => main().getByLabelText(t("home:quick.where"))
+  expect(where().getAttribute("role")).toBeNull()
+  await user.type(main().getByLabelText(t("home:quick.label")), "paint")
+  await main().findByText(t("home:quick.usual", { price: "600–1,000 lei", count: 38 }))
+  await user.type(main().getByLabelText(t("home:quick.budget")), "850")
+  await user.type(where(), "bo")
+  await screen.findByRole("listbox")
+  expect(where().getAttribute("aria-expanded")).toBe("true")
+  await user.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}")
+  const first = screen.getByRole("option", { name: "Botanica, Chișinău", selected: true })
+  expect(where().getAttribute("aria-activedescendant")).toBe(first.id)
+  await user.keyboard("{Escape}")
+  expect(screen.queryByRole("listbox")).toBeNull()
+  await user.keyboard("{ArrowUp}{Enter}")
+  expect(where()).toHaveProperty("value", "Centru, Chișinău")
+  expect(where().getAttribute("aria-expanded")).toBe("false")
+  expect(api.calls("place.search")).toContainEqual({ q: "bo", limit: 6 })
+  await user.click(main().getByRole("button", { name: t("home:quick.post") }))
+  await vi.waitFor(() => expect(decodeURIComponent(address())).toContain("where=Centru"))
+  expect(decodeURIComponent(address())).toContain("budget=")
+})
+
+const sayIn = (name: string) => ({ en: name, ru: name, ro: name })

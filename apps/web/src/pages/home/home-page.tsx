@@ -32,7 +32,7 @@ export function HomePage({ newest, doers, numbers }: HomePageProps) {
   return (
     <>
       <LinkedData graph={import.meta.env.SSR ? [organization(config)] : []} />
-      <HomeHero />
+      <HomeHero newest={newest} />
       <Section title={t("home:kinds.title")} more={<Link to="/services">{t("shell:allServices")}</Link>}>
         <div className="grid grid-cols-2 gap-2.5 md:gap-3 min-[900px]:grid-cols-5">
           {shownCategories.map((slug) => {

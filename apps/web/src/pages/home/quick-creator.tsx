@@ -1,24 +1,22 @@
 import { useRouter } from "@tanstack/react-router"
-import { CalendarDays, MapPin } from "lucide-react"
-import { useId, useState, type FormEvent, type ReactNode } from "react"
+import { CalendarDays, MapPin, Wallet } from "lucide-react"
+import { lazy, Suspense, useId, useState, type FormEvent, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { longestWish, startDays } from "../create-task/draft/start-day.ts"
-import { useSettled } from "../../blocks/draft/use-settled.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
 import { Slip } from "../../ui/layout/slip.tsx"
-import { useQuickGuess, usePlaceNames } from "./quick-hints.ts"
+import type { QuickGuess } from "./quick-guess.ts"
 
-/** One line, a place and a day: enough to start a task. A plain form, so that it works before scripts run. */
+const QuickHelp = lazy(() => import("./quick-help.tsx").then((module) => ({ default: module.QuickHelp })))
+
+/** One line, a place, a day and a budget: enough to start a task. A plain form, so that it works before scripts run. */
 export function QuickCreator() {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const router = useRouter()
   const inputId = useId()
-  const placesId = useId()
-  const [wish, setWish] = useState("")
-  const [where, setWhere] = useState("")
-  const guess = useQuickGuess(useSettled(wish.trim()), locale)
-  const places = usePlaceNames(useSettled(where.trim()), locale)
+  const [used, setUsed] = useState<HTMLFormElement | null>(null)
+  const [guess, setGuess] = useState<QuickGuess | null>(null)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,6 +35,7 @@ export function QuickCreator() {
         method="get"
         action="/tasks/create"
         onSubmit={submit}
+        onFocus={(event) => setUsed(event.currentTarget)}
         className="p-4 pb-4 md:px-7 md:pt-6 md:pb-5"
       >
         <div className="mb-1 flex min-h-[30px] flex-wrap items-center justify-between gap-x-3">
@@ -46,7 +45,7 @@ export function QuickCreator() {
           <span role="status">
             {guess && (
               <span className="inline-flex min-h-[30px] items-center gap-1 rounded-paper bg-cat-t pr-3 pl-1 text-13 font-semibold text-cat-d">
-                <Illustration name={guess.paper} inherit className="w-[30px]" />
+                <Illustration name={guess.paper} leaf={guess.leaf} inherit className="w-[30px]" />
                 {guess.name}
               </span>
             )}
@@ -58,26 +57,18 @@ export function QuickCreator() {
           autoComplete="off"
           maxLength={longestWish}
           placeholder={t("home:quick.placeholder")}
-          onInput={(event) => setWish(event.currentTarget.value)}
           className="w-full border-b-[2.5px] border-ink bg-transparent pt-0.5 pb-2.5 display text-d22 outline-none placeholder:text-ink-3 focus-visible:border-brand focus-visible:shadow-[0_1.5px_0_var(--brand)] md:pb-3 md:text-[29px]/[36px]"
         />
         {guess && <input type="hidden" name="category" value={guess.slug} />}
-        <div className="mt-1.5 grid md:mt-4.5 md:grid-cols-[1.25fr_1fr_auto] md:items-end">
+        <div className="mt-1.5 flex flex-wrap items-end md:mt-4.5 md:gap-y-4">
           <Part label={t("home:quick.where")} icon={<MapPin aria-hidden size={17} strokeWidth={1.9} />}>
             <input
               name="where"
               autoComplete="off"
               maxLength={60}
-              list={placesId}
               placeholder={t("home:quick.anywhere")}
-              onInput={(event) => setWhere(event.currentTarget.value)}
               className={control}
             />
-            <datalist id={placesId}>
-              {places.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </datalist>
           </Part>
           <Part label={t("home:quick.when")} icon={<CalendarDays aria-hidden size={17} strokeWidth={1.9} />}>
             <select name="when" defaultValue="flexible" className={`${control} cursor-pointer`}>
@@ -88,10 +79,23 @@ export function QuickCreator() {
               ))}
             </select>
           </Part>
-          <Button type="submit" variant="cta" size="ctaLg" className="mt-2 w-full md:mt-0 md:w-auto">
+          <Part label={t("home:quick.budget")} icon={<Wallet aria-hidden size={17} strokeWidth={1.9} />}>
+            <input
+              name="budget"
+              autoComplete="off"
+              inputMode="decimal"
+              maxLength={20}
+              pattern=".*\d.*"
+              title={t("home:quick.budgetHint")}
+              placeholder={t("home:quick.anyBudget")}
+              className={control}
+            />
+          </Part>
+          <Button type="submit" variant="cta" size="ctaLg" className="mt-2 grow max-md:w-full md:mt-0">
             {t("home:quick.post")}
           </Button>
         </div>
+        <Suspense>{used && <QuickHelp form={used} guess={guess} onGuess={setGuess} />}</Suspense>
       </form>
     </Slip>
   )
@@ -102,7 +106,7 @@ const control =
 
 function Part({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <label className="block min-w-0 border-b border-line py-2.5 focus-within:border-brand focus-within:shadow-[0_1.5px_0_var(--brand)] md:border-b-0 md:py-0 md:pr-3.5 md:not-first:border-l md:not-first:pl-4">
+    <label className="block min-w-0 border-b border-line py-2.5 focus-within:border-brand focus-within:shadow-[0_1.5px_0_var(--brand)] grow-3 basis-1/3 first:basis-full nth-3:border-l nth-3:pl-3.5 md:basis-40 md:border-b-0 md:py-0 md:pr-3 md:first:basis-40 md:not-first:border-l md:not-first:pl-3.5">
       <span className="block text-13 text-ink-3">{label}</span>
       <span className="flex items-center gap-1.5 text-ink-2">
         {icon}

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { sameAbove } from "../../task/same-above.ts"
 import { TaskCard } from "../../task/task-card.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import type { TodayData } from "./load-dashboard.ts"
@@ -34,7 +35,7 @@ export function MatchingTasks({ matching, now }: MatchingTasksProps) {
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {matching.data.map((task, place) => (
             <li key={task.id} className="min-w-0">
-              <TaskCard task={task} now={new Date(now)} crop={place} compact />
+              <TaskCard task={task} now={new Date(now)} crop={sameAbove(matching.data, place)} compact />
             </li>
           ))}
         </ul>

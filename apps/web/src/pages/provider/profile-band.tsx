@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { BadgeCheck, Building2, FileBadge, Mail, Phone, Sprout, type LucideIcon } from "lucide-react"
 import type { BadgeType } from "@doable/domain/provider/status"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { paperOf } from "../../category/paper-of.ts"
+import { drawingOf } from "../../category/drawing-of.ts"
 import { UserText } from "../../blocks/text/user-text.tsx"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx"
@@ -20,13 +20,13 @@ export const badgeIcons: Record<BadgeType, LucideIcon> = {
 /** The doer's name, in the colours of their main category. */
 export function ProfileBand({ provider }: { provider: ProviderData }) {
   const { t } = useTranslation()
-  const paper = paperOf(provider.categories[0] ?? null)
+  const drawing = drawingOf(provider.categories[0] ?? null)
   const types = [...new Set(provider.badges.map(({ type }) => type))]
   return (
-    <div data-cat={paper} className="relative overflow-hidden bg-cat-t">
+    <div data-cat={drawing.name} className="relative overflow-hidden bg-cat-t">
       <div className="page relative flex min-h-62 flex-col items-start justify-end gap-x-7 gap-y-3.5 pt-4 pb-5 md:flex-row md:items-end md:justify-start md:pt-14 md:pb-7">
         <Illustration
-          name={paper}
+          {...drawing}
           inherit
           className="pointer-events-none absolute top-6 right-2 w-[150px] sm:w-[170px] md:top-auto md:-bottom-2 md:w-[230px] lg:right-[calc(var(--gutter)+372px)] xl:w-[290px]"
         />

@@ -54,6 +54,7 @@ test("it shows who does it, for how much, and what is wanted now", async () => {
   list.getByRole("link", { name: "Vasile C." })
   main().getByRole("link", { name: "Change the kitchen tap" })
   main().getByRole("heading", { name: t("services:usual.title") })
+  main().getByText(t("services:usual.row", { price: "300–600 леев", count: 12 }))
   expect(api.calls("provider.getList")).toEqual([
     { filter: { categoryIds: [plumbingId] }, sort: "recommended", pagination: { limit: 4, offset: 0 } },
   ])

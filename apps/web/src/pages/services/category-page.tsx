@@ -5,6 +5,7 @@ import { CategoryTile } from "../../category/category-tile.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { PublicConfig } from "../../session/env.ts"
+import { sameAbove } from "../../task/same-above.ts"
 import { TaskCard } from "../../task/task-card.tsx"
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx"
 import { Button } from "../../ui/layout/button.tsx"
@@ -19,7 +20,7 @@ import { UsualPrices } from "./usual-prices.tsx"
 
 export function CategoryPage({ data }: { data: CategoryData }) {
   const { t } = useTranslation()
-  const { category, branch, leaves, tasks, doers, services, prices, others } = data
+  const { category, branch, leaves, tasks, doers, services, prices, isPricePartial, others } = data
   const { config } = useRouter().options.context
   const now = new Date(data.now)
   return (
@@ -32,7 +33,7 @@ export function CategoryPage({ data }: { data: CategoryData }) {
       <div className="wide">
         {prices.length > 0 && (
           <Section title={t("services:usual.title")}>
-            <UsualPrices prices={prices} paper={category.paper} />
+            <UsualPrices prices={prices} paper={category.paper} isPartial={isPricePartial} />
           </Section>
         )}
         {!branch && <Leaves leaves={leaves} title={t("services:inside")} />}
@@ -64,7 +65,7 @@ export function CategoryPage({ data }: { data: CategoryData }) {
           >
             <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
               {tasks.map((task, place) => (
-                <TaskCard key={task.id} task={task} now={now} crop={place % 4} />
+                <TaskCard key={task.id} task={task} now={now} crop={sameAbove(tasks, place)} />
               ))}
             </div>
           </Section>
@@ -136,7 +137,12 @@ function CategoryBand({ category, branch }: Pick<CategoryData, "category" | "bra
             </Button>
           </div>
         </div>
-        <Illustration name={category.paper} inherit className="w-[220px] max-md:mx-auto md:w-[340px]" />
+        <Illustration
+          name={category.paper}
+          leaf={category.leaf}
+          inherit
+          className="w-[220px] max-md:mx-auto md:w-[340px]"
+        />
       </div>
     </div>
   )

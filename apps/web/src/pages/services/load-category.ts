@@ -18,6 +18,8 @@ export interface CategoryData {
   services: OfferedService[]
   /** What is usually paid, by leaf; only what enough finished tasks tell. */
   prices: UsualPrice[]
+  /** Some of the leaves have too few finished tasks to tell. */
+  isPricePartial: boolean
   others: CategoryView[]
 }
 
@@ -56,6 +58,7 @@ export async function loadCategory(idOrSlug: string, context: RouterContext): Pr
       .catch(() => null),
     api.providerService.getByCategory.query({ categoryId: found.id, limit: shownServices }).catch(() => null),
   ])
+  const priced = found.children.length > 0 ? found.children : [found]
   const branch = tree?.data.find(({ slug }) => slug === branchSlug)
   return {
     now: Date.now(),
@@ -67,9 +70,11 @@ export async function loadCategory(idOrSlug: string, context: RouterContext): Pr
     tasks: list?.data ?? [],
     doers: doers?.data ?? [],
     services: services?.data ?? [],
-    prices: [found, ...found.children].flatMap(({ slug, name, priceHint }) =>
-      priceHint ? [{ slug, name: name[locale], ...priceHint }] : [],
-    ),
+    prices: priced.flatMap((one) => {
+      const { slug, leaf, name, about } = viewOf(one, locale, branchSlug)
+      return one.priceHint ? [{ slug, leaf, name, about, ...one.priceHint }] : []
+    }),
+    isPricePartial: priced.some(({ priceHint }) => !priceHint),
     others: (tree?.data ?? [])
       .filter(({ slug }) => slug !== branchSlug)
       .toSorted((a, b) => Number(b.isPopular) - Number(a.isPopular))

@@ -1,68 +1,141 @@
+import { amountText } from "@doable/words/format"
+import { priceHintSample } from "@doable/domain/category/limits"
 import type { CategorySlug } from "@doable/domain/category/slugs"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../blocks/text/market-text.ts"
+import { budgetText, priceText } from "../../blocks/text/market-text.ts"
 import { Card } from "../../ui/layout/card.tsx"
+import { Illustration } from "../../ui/layout/illustration.tsx"
 import type { Currency } from "../../ui/fields/money-text.ts"
+import { scaleOf } from "./price-scale.ts"
 
 export interface UsualPrice {
   slug: string
+  leaf: string | undefined
   name: string
+  about: string
   currency: Currency
   p25: number
   p50: number
   p75: number
+  sample: number
+}
+
+interface UsualPricesProps {
+  prices: readonly UsualPrice[]
+  paper: CategorySlug
+  /** Some kinds of work here have too few finished jobs to tell. */
+  isPartial: boolean
 }
 
 /** A ruler for each kind of work: between the quarters lies what is usual, the mark is the middle. */
-export function UsualPrices({ prices, paper }: { prices: readonly UsualPrice[]; paper: CategorySlug }) {
-  const { t, locale } = useTranslation()
-  const end = Math.max(...prices.map(({ p75 }) => p75)) * 1.1
+export function UsualPrices({ prices, paper, isPartial }: UsualPricesProps) {
+  const { t } = useTranslation()
+  const jobs = prices.reduce((sum, { sample }) => sum + sample, 0)
+  // Lei and euros don't share a ruler.
+  const currencies = [...new Set(prices.map(({ currency }) => currency))]
+  return (
+    <div data-cat={paper}>
+      <div className="-mt-3 mb-4 flex flex-wrap justify-between gap-x-8 gap-y-1 text-15 text-ink-2">
+        <p>{t("services:usual.note", { count: jobs })}</p>
+        <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-14">
+          <span className="inline-flex items-center gap-1.5">
+            <span className="h-2.5 w-5.5 rounded-full bg-cat-m" />
+            {t("services:usual.range")}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <span className="h-4 w-1 rounded-xs bg-ink" />
+            {t("services:usual.middle")}
+          </span>
+        </p>
+      </div>
+      <div className="grid gap-3">
+        {currencies.map((currency) => (
+          <Rulers
+            key={currency}
+            currency={currency}
+            paper={paper}
+            prices={prices.filter((price) => price.currency === currency)}
+          />
+        ))}
+      </div>
+      {isPartial && (
+        <p className="mt-3 text-14 text-ink-2">{t("services:usual.few", { count: priceHintSample })}</p>
+      )}
+    </div>
+  )
+}
+
+const columns = "md:grid-cols-[64px_minmax(0,240px)_minmax(0,1fr)_170px]"
+
+interface RulersProps extends Omit<UsualPricesProps, "isPartial"> {
+  currency: Currency
+}
+
+function Rulers({ prices, currency, paper }: RulersProps) {
+  const say = useTranslation()
+  const { t, locale } = say
+  const marks = scaleOf(Math.max(...prices.map(({ p75 }) => p75)))
+  const end = marks.at(-1) || 1
   const share = (amount: number) => `${(amount / end) * 100}%`
   return (
-    <Card data-cat={paper}>
+    <Card>
       <ul className="divide-y divide-line">
-        {prices.map(({ slug, name, currency, p25, p50, p75 }) => {
-          const [from, middle, to] = [p25, p50, p75].map((amount) =>
-            priceText({ amount, currency }, { t, locale }),
-          )
+        {prices.map(({ slug, leaf, name, about, p25, p50, p75, sample }) => {
+          const [min, middle, max] = [p25, p50, p75].map((amount) => ({ amount, currency })) as [
+            Price,
+            Price,
+            Price,
+          ]
           return (
             <li
               key={slug}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,280px)_minmax(0,1fr)_150px] md:px-5"
+              className={`grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-4 py-3 md:px-5 ${columns}`}
             >
-              <span className="font-semibold">{name}</span>
+              <span className="grid place-items-center rounded-control bg-cat-t px-1.5 pt-1">
+                <Illustration name={paper} leaf={leaf} inherit />
+              </span>
+              <span className="min-w-0">
+                <span className="block font-semibold">{name}</span>
+                <span className="line-clamp-2 text-13 text-ink-2 max-md:hidden">{about}</span>
+              </span>
               <span
-                role="img"
-                aria-label={t("services:usual.from", { name, from, to, middle })}
-                className="relative h-2.5 rounded-full bg-wall-2 max-md:order-last max-md:col-span-2"
+                aria-hidden="true"
+                className="relative h-2.5 rounded-full bg-wall-2 max-md:order-last max-md:col-span-3"
               >
                 <span
                   className="absolute inset-y-0 rounded-full bg-cat-m"
                   style={{ left: share(p25), width: share(p75 - p25) }}
                 />
                 <span
-                  className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-xs bg-ink ring-2 ring-paper"
+                  className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-xs bg-ink ring-2 ring-paper forced-colors:outline-2"
                   style={{ left: share(p50) }}
                 />
               </span>
-              <span aria-hidden="true" className="text-right display text-d18 whitespace-nowrap tabular-nums">
-                ≈ {middle}
+              <span className="text-right tabular-nums">
+                <span className="sr-only">{t("services:usual.middle")}: </span>
+                <span className="block display text-d18 whitespace-nowrap">{priceText(middle, say)}</span>
+                <span className="block text-13 text-ink-2">
+                  {t("services:usual.row", {
+                    price: budgetText({ kind: "range", min, max }, say),
+                    count: sample,
+                  })}
+                </span>
               </span>
             </li>
           )
         })}
       </ul>
-      <p className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-4 py-3 text-14 text-ink-2 md:px-5">
-        <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className="h-2.5 w-5.5 rounded-full bg-cat-m" />
-          {t("services:usual.range")}
-        </span>
-        <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className="h-4 w-1 rounded-xs bg-ink" />
-          {t("services:usual.middle")}
-        </span>
-        <span>{t("services:usual.note")}</span>
-      </p>
+      <div aria-hidden="true" className={`grid gap-x-4 px-4 pb-3 md:px-5 ${columns}`}>
+        <p className="flex justify-between text-13 text-ink-3 tabular-nums md:col-start-3">
+          {marks.map((mark) => (
+            <span key={mark}>
+              {mark === end ? priceText({ amount: mark, currency }, say) : amountText(mark, locale)}
+            </span>
+          ))}
+        </p>
+      </div>
     </Card>
   )
 }
+
+type Price = { amount: number; currency: Currency }

@@ -10,7 +10,7 @@ import {
   priceText,
 } from "../../blocks/text/market-text.ts"
 import { UserText } from "../../blocks/text/user-text.tsx"
-import { paperOf } from "../../category/paper-of.ts"
+import { drawingOf } from "../../category/drawing-of.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import type { TaskData } from "../../session/answers/task-answers.ts"
@@ -29,14 +29,14 @@ import { wasDoer } from "./was-doer.ts"
 export function TaskSlip({ data }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
   const { task, questions } = data
-  const paper = paperOf(task.category)
+  const drawing = drawingOf(task.category)
   const foreign = task.lang === locale ? undefined : task.lang
   const isYours = task.own !== null && task.materials === "customer_brings"
   const materials = isYours ? "yours" : task.materials
   const scope = changedScope(data.hire)
   const isOutline = scope === null && task.description === "" && task.status !== "draft"
   return (
-    <Slip data-cat={paper} torn={task.offerCount} className="task-sheet">
+    <Slip data-cat={drawing.name} torn={task.offerCount} className="task-sheet">
       <div className="relative overflow-hidden bg-cat-t px-4 pt-4 pb-28 md:px-7 md:pt-6 md:pb-7">
         <div className="relative flex flex-wrap items-center gap-2">
           <StatusChip status={chipOfTask(task)} />
@@ -52,7 +52,7 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
           {task.own?.title || task.title || t("taskPage:owner.draft.title")}
         </h1>
         <Illustration
-          name={paper}
+          {...drawing}
           inherit
           className="absolute right-2 -bottom-1.5 w-[150px] md:right-4.5 md:-bottom-2 md:w-[228px]"
         />

@@ -4,6 +4,7 @@ import { WhyNote } from "../../blocks/list-page/why-note.tsx"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskCardData } from "../../session/answers/task-answers.ts"
+import { sameAbove } from "../../task/same-above.ts"
 import { TaskCard } from "../../task/task-card.tsx"
 import { SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
 import { SlipSkeleton } from "../../ui/feedback/slip-skeleton.tsx"
@@ -13,18 +14,16 @@ const grid = "task-grid"
 interface TaskGridProps {
   tasks: readonly TaskCardData[]
   now: number
-  /** One category only: its drawing is cropped in turn. */
-  isOnePaper: boolean
   showWhy: boolean
   label: string
 }
 
-export function TaskGrid({ tasks, now, isOnePaper, showWhy, label }: TaskGridProps) {
+export function TaskGrid({ tasks, now, showWhy, label }: TaskGridProps) {
   return (
     <ul aria-label={label} className={grid}>
-      {tasks.map((task, index) => (
+      {tasks.map((task, place) => (
         <li key={task.id} className="relative min-w-0">
-          <TaskCard task={task} now={new Date(now)} heading="h2" compact crop={isOnePaper ? index : 0} />
+          <TaskCard task={task} now={new Date(now)} heading="h2" compact crop={sameAbove(tasks, place)} />
           <div className="task-slip-tools">
             {showWhy && <WhyHere task={task} />}
             <SaveHeart

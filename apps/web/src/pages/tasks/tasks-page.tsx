@@ -84,14 +84,8 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
           />
         }
         notes={<Notes search={search} list={list} />}
-        renderItems={(tasks, label, place) => (
-          <TaskGrid
-            tasks={tasks}
-            label={label}
-            now={now}
-            isOnePaper={place === "found" && search.category !== undefined}
-            showWhy={list?.sort === "best_match"}
-          />
+        renderItems={(tasks, label) => (
+          <TaskGrid tasks={tasks} label={label} now={now} showWhy={list?.sort === "best_match"} />
         )}
         skeleton={<TaskGridSkeleton />}
         emptyAction={

@@ -24,15 +24,17 @@ export const Route = createFileRoute("/tasks/create")({
     text: text(search["text"], 3 * longestWish),
     where: text(search["where"], 80),
     when: text(search["when"], 20),
+    budget: text(search["budget"], 20),
     category: text(search["category"], 50),
     from: text(search["from"], 36),
     providerId: text(search["providerId"], 6 * 37),
   }),
-  loaderDeps: ({ search: { draft, text: wish, where, when, category, from, providerId } }) => ({
+  loaderDeps: ({ search: { draft, text: wish, where, when, budget, category, from, providerId } }) => ({
     draft,
     text: wish,
     where,
     when,
+    budget,
     category,
     from,
     providerId,

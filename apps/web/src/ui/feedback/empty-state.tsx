@@ -2,7 +2,8 @@ import { clsx } from "clsx"
 import { Minus, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { Button } from "../layout/button.tsx"
-import { Illustration, type IllustrationName } from "../layout/illustration.tsx"
+import { Illustration } from "../layout/illustration.tsx"
+import type { IllustrationName } from "../layout/illustration-names.ts"
 import { Slip } from "../layout/slip.tsx"
 
 interface EmptyStateProps {

@@ -1,8 +1,9 @@
+import { clsx } from "clsx"
 import { ChevronRight } from "lucide-react"
 import { Children, isValidElement, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 
-/** Links from the top down, the present page last as plain text. */
+/** Links from the top down, the present page last as plain text. A phone shows the way back alone: the title says the rest. */
 export function Breadcrumb({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const items = Children.toArray(children)
@@ -14,7 +15,10 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
           return (
             <li
               key={isValidElement(item) ? item.key : index}
-              className="inline-flex min-w-0 items-center gap-1.5"
+              className={clsx(
+                "inline-flex min-w-0 items-center gap-1.5",
+                index !== items.length - 2 && "max-md:hidden",
+              )}
             >
               {last ? (
                 <span aria-current="page" className="py-1 font-semibold text-ink">
@@ -22,10 +26,15 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
                 </span>
               ) : (
                 <>
-                  <span className="py-1 [&>a]:rounded-xs [&>a]:underline-offset-3 [&>a:hover]:text-ink [&>a:hover]:underline">
+                  <span className="py-1 max-md:py-2.5 [&>a]:rounded-xs [&>a]:underline-offset-3 [&>a:hover]:text-ink [&>a:hover]:underline">
                     {item}
                   </span>
-                  <ChevronRight size={14} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+                  <ChevronRight
+                    size={14}
+                    strokeWidth={1.9}
+                    aria-hidden="true"
+                    className="text-ink-3 max-md:order-first max-md:rotate-180"
+                  />
                 </>
               )}
             </li>

@@ -1,15 +1,26 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { illustrationNames } from "./illustration.tsx"
+import { illustrationNames } from "./illustration-names.ts"
 
-const sprite = readFileSync(new URL("../../styles/illustrations/sprite.svg", import.meta.url), "utf8")
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8")
+const sprite = read("../../styles/illustrations/sprite.svg")
+const leaves = read("../../styles/illustrations/leaves.svg")
+const drawnIn = (file: string) => [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id).toSorted()
 
 test("the sprite holds exactly the fifteen drawings that can be named", () => {
-  const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
-  expect(drawn.toSorted()).toEqual([...illustrationNames].toSorted())
+  expect(drawnIn(sprite)).toEqual([...illustrationNames].toSorted())
+})
+
+test("every subcategory that ships has its own drawing", () => {
+  const tree = JSON.parse(read("../../../../api/src/category/seed/tree.json")) as {
+    categories: { children: { slug: string }[] }[]
+  }
+  const shipped = tree.categories.flatMap(({ children }) => children.map(({ slug }) => slug))
+  expect(drawnIn(leaves)).toEqual(shipped.toSorted())
 })
 
 test("a drawing paints with the theme's variables, a fold's shade and a glint of white alone", () => {
-  const fills = new Set([...sprite.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, fill]) => fill ?? ""))
+  const painted = (sprite + leaves).matchAll(/(?:fill|stroke)="([^"]+)"/g)
+  const fills = new Set([...painted].map(([, fill]) => fill ?? ""))
   for (const fill of fills) expect(fill).toMatch(/^(var\(--il-[wamdt],#[0-9A-F]{6}\)|#0B1410|#fff|none)$/)
 })

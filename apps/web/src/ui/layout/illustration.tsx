@@ -1,34 +1,19 @@
 import { clsx } from "clsx"
 import type { ComponentProps } from "react"
+import leaves from "../../styles/illustrations/leaves.svg?no-inline"
 import sprite from "../../styles/illustrations/sprite.svg?no-inline"
-
-export const illustrationNames = [
-  "development-it",
-  "ai-services",
-  "design-creative",
-  "sales-marketing",
-  "admin-support",
-  "home-repair",
-  "cleaning",
-  "moving-delivery",
-  "tutoring",
-  "beauty-wellness",
-  "garden-outdoor",
-  "care-family",
-  "events",
-  "auto",
-  "other",
-] as const
-export type IllustrationName = (typeof illustrationNames)[number]
+import type { IllustrationName } from "./illustration-names.ts"
 
 interface IllustrationProps extends Omit<ComponentProps<"svg">, "name"> {
   name: IllustrationName
+  /** A drawing of the second file instead: one kind of work within `name`. */
+  leaf?: string | undefined
   /** Take the colours of an element around it that carries `data-cat` instead of the drawing's own. */
   inherit?: boolean
 }
 
-/** A cut-paper drawing. It lives in one static file beside the scripts and takes the colours of the theme. */
-export function Illustration({ name, inherit = false, className, ...rest }: IllustrationProps) {
+/** A cut-paper drawing. It lives in a static file beside the scripts and takes the colours of the theme. */
+export function Illustration({ name, leaf, inherit = false, className, ...rest }: IllustrationProps) {
   return (
     <svg
       viewBox="0 0 160 120"
@@ -39,7 +24,7 @@ export function Illustration({ name, inherit = false, className, ...rest }: Illu
       {...rest}
       className={clsx("h-auto max-w-full", className)}
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={leaf ? `${leaves}#${leaf}` : `${sprite}#${name}`} />
     </svg>
   )
 }

@@ -16,6 +16,7 @@ import { anywhere, peopleCalled } from "../../../user/people-called.ts"
 import type { AdminApplicationAnswer, WaitingApplication } from "./admin-answers.ts"
 import { describeApplications } from "../describe-application.ts"
 import type { ApplicationRow } from "../queries.ts"
+import { nameOrEmail } from "../../../user/name-or-email.ts"
 
 const { id, status, submittedAt, userId, reviewerId } = providerApplications
 const reviewers = alias(users, "reviewers")
@@ -52,8 +53,8 @@ export async function pageOfApplications(
   const rows = await db
     .select({
       row: providerApplications,
-      name: users.name,
-      reviewerName: reviewers.name,
+      name: nameOrEmail(users),
+      reviewerName: nameOrEmail(reviewers),
       documentCount: sql<number>`(select count(*)::int from ${providerApplicationFiles} d where d.application_id = ${id})`,
     })
     .from(providerApplications)
@@ -114,8 +115,8 @@ export async function adminApplicationById(
   const [found] = await db
     .select({
       row: providerApplications,
-      applicant: { id: users.id, name: users.name, email: users.email },
-      reviewerName: reviewers.name,
+      applicant: { id: users.id, name: nameOrEmail(users), email: users.email },
+      reviewerName: nameOrEmail(reviewers),
       profile: {
         id: providerProfiles.id,
         kind: providerProfiles.kind,

@@ -75,7 +75,7 @@ test("a case that isn't there is not found", async () => {
       throw refused("dispute_not_found", { httpStatus: 404 })
     },
   })
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("common:notFound.title"))
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("common:notFound.short"))
 })
 
 test("the head says who asked for a decision, or that nobody did", async () => {

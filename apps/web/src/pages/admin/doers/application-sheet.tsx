@@ -21,7 +21,9 @@ export function ApplicationSheet({ id, now, onClose }: ApplicationSheetProps) {
       <SheetContent
         title={data ? data.legalName || data.applicant.name : t("admin-doers:applications.one")}
         description={
-          data ? `${data.checkedName ?? data.applicant.name} · ${data.applicant.email}` : undefined
+          data
+            ? [...new Set([data.checkedName ?? data.applicant.name, data.applicant.email])].join(" · ")
+            : undefined
         }
         className="sm:max-w-[640px]!"
       >

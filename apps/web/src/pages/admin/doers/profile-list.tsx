@@ -97,7 +97,9 @@ function ProfileTable({ rows }: { rows: Profile[] }) {
             <Link to="/providers/$providerId" params={{ providerId: row.id }} className="link font-semibold">
               {row.companyName ?? row.name}
             </Link>
-            <span className="block text-13 wrap-anywhere text-ink-3">{row.email}</span>
+            {row.email !== row.name && (
+              <span className="block text-13 wrap-anywhere text-ink-3">{row.email}</span>
+            )}
           </span>
         </span>
       ),

@@ -64,7 +64,7 @@ test.each(["contest_not_found", "task_not_found"])(
         throw refused(code, { httpStatus: 404 })
       },
     })
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("common:notFound.title"))
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("common:notFound.short"))
   },
 )
 

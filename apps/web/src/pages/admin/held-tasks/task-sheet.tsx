@@ -33,7 +33,7 @@ export function TaskSheet({ id, onClose }: TaskSheetProps) {
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <SheetContent
         title={t("admin-tasks:one")}
-        description={data ? `${data.owner.name} · ${data.owner.email}` : undefined}
+        description={data ? [...new Set([data.owner.name, data.owner.email])].join(" · ") : undefined}
         className="sm:max-w-[640px]!"
         footer={data ? <TaskActs moderated={data} /> : undefined}
       >

@@ -111,7 +111,9 @@ function UserCell({ row }: { row: ListedUser }) {
       <Avatar name={row.name} image={row.image} />
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{row.name}</span>
-        <span className="block text-13 wrap-anywhere text-ink-3">{row.email}</span>
+        {row.email !== row.name && (
+          <span className="block text-13 wrap-anywhere text-ink-3">{row.email}</span>
+        )}
       </span>
     </span>
   )

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { CheckCheck } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { drawingOf } from "../../../category/drawing-of.ts"
 import { paperOf } from "../../../category/paper-of.ts"
 import { Avatar } from "../../../ui/data/avatar.tsx"
 import { Badge } from "../../../ui/data/badge.tsx"
@@ -46,7 +47,7 @@ export function ConversationRow({ card, search, now }: ConversationRowProps) {
           <Avatar name={name} image={other.image} className="size-11" />
           {task && (
             <span data-cat={paperOf(task.category)} className="chat-row-tile">
-              <Illustration name={paperOf(task.category)} inherit className="w-5" />
+              <Illustration {...drawingOf(task.category)} inherit className="w-5" />
             </span>
           )}
         </span>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation, type Translate } from "../../../i18n/use-translation.ts"
 import { chipOfTask } from "../../../task/task-status.ts"
-import { paperOf } from "../../../category/paper-of.ts"
+import { drawingOf } from "../../../category/drawing-of.ts"
 import { Avatar } from "../../../ui/data/avatar.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Illustration } from "../../../ui/layout/illustration.tsx"
@@ -55,11 +55,11 @@ type TaskLineProps = { conversation: Conversation; task: NonNullable<Conversatio
 
 function TaskLine({ conversation, task }: TaskLineProps) {
   const { t } = useTranslation()
-  const paper = paperOf(task.category)
+  const drawing = drawingOf(task.category)
   const canChange = canChangeJob(conversation)
   return (
-    <div data-cat={paper} className="chat-task">
-      <Illustration name={paper} inherit className="chat-task-picture" />
+    <div data-cat={drawing.name} className="chat-task">
+      <Illustration {...drawing} inherit className="chat-task-picture" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 max-md:hidden">
           <StatusChip status={chipOfTask(task)} dense />

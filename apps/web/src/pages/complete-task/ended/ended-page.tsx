@@ -7,7 +7,7 @@ import { ReportSheet } from "../report/report-sheet.tsx"
 import { DisputeLink } from "../../../deal/dispute-link.tsx"
 import { Settled } from "../../../deal/settled.tsx"
 import type { Work } from "../../../deal/work.ts"
-import { paperOf } from "../../../category/paper-of.ts"
+import { drawingOf } from "../../../category/drawing-of.ts"
 import { useLiveTask } from "../../../task/use-live-task.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { Button } from "../../../ui/layout/button.tsx"
@@ -31,7 +31,7 @@ export function EndedPage({ taskId, ended, work }: EndedPageProps) {
   useLiveTask(taskId)
   const { title, category, outcome, mine, theirs } = ended
   const isDone = outcome === "completed"
-  const paper = paperOf(category)
+  const drawing = drawingOf(category)
   const Mark = isDone ? Check : X
   const isWide = !ended.dueAt && (mine?.status === "published" || theirs !== null)
   return (
@@ -47,7 +47,7 @@ export function EndedPage({ taskId, ended, work }: EndedPageProps) {
         </span>
       </Link>
       <div className={isWide ? "mx-auto mt-2 max-w-[880px]" : "mx-auto mt-2 max-w-[640px]"}>
-        <Slip data-cat={paper} torn={work?.task.offerCount ?? 0}>
+        <Slip data-cat={drawing.name} torn={work?.task.offerCount ?? 0}>
           <div className="relative">
             <div className="relative h-32 overflow-hidden bg-cat-t px-4 pt-4 md:px-6 md:pt-5">
               <p className="text-14 font-semibold text-cat-d">{category?.name[locale]}</p>
@@ -58,7 +58,7 @@ export function EndedPage({ taskId, ended, work }: EndedPageProps) {
                 {title}
               </p>
               <Illustration
-                name={paper}
+                {...drawing}
                 inherit
                 className="absolute right-3 -bottom-1.5 w-[118px] md:right-8"
               />

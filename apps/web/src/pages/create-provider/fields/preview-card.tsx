@@ -24,12 +24,13 @@ export function PreviewCard({ provider }: { provider: ProviderData | null }) {
     branches.flatMap((branch) =>
       branch.children
         .filter((leaf) => leaf.id === id)
-        .map(({ slug, name, icon, parentId }) => ({
+        .map(({ slug, name, icon, parentId, isPlain }) => ({
           id,
           slug,
           name,
           icon,
           parentId,
+          isPlain,
           parentSlug: branch.slug,
         })),
     ),

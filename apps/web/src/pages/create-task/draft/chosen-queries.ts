@@ -16,8 +16,8 @@ export function categoryQuery(ask: Ask, id: string) {
 export function chosenCategory(
   found: Awaited<ReturnType<ApiClient["category"]["getById"]["query"]>>,
 ): ChosenCategory {
-  const { id, slug, name, questions, requiresVerification, parent } = found
-  return { id, slug, name, questions, requiresVerification, parentSlug: parent?.slug ?? slug }
+  const { id, slug, name, questions, requiresVerification, parent, isPlain } = found
+  return { id, slug, name, questions, requiresVerification, parentSlug: parent?.slug ?? null, isPlain }
 }
 
 export function placeQuery(ask: Ask, id: string) {

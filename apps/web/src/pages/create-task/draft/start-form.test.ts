@@ -4,6 +4,7 @@ import { startForm, wishOf } from "./start-form.ts"
 const nothing = {
   text: "",
   day: undefined,
+  budget: "",
   categoryId: null,
   placeId: null,
   unknownPlace: null,
@@ -51,6 +52,17 @@ test("whoever comes from the profiles of doers asks them", () => {
   const asked = ["ion", "eva"].map((id) => ({ id, name: "Ion P.", image: null }))
   expect(startForm("en", "2026-07-29", { ...nothing, asked }).providerIds).toEqual(["ion", "eva"])
   expect(startForm("en", "2026-07-29", nothing).providerIds).toEqual([])
+})
+
+test.each([
+  ["850", { budgetKind: "fixed", currency: "MDL", budgetMin: 850_00 }],
+  ["1 240,50 lei", { budgetKind: "fixed", currency: "MDL", budgetMin: 1240_50 }],
+  ["€120", { budgetKind: "fixed", currency: "EUR", budgetMin: 120_00 }],
+  ["300 RON", { budgetKind: "fixed", currency: "RON", budgetMin: 300_00 }],
+  ["a little", { budgetKind: "fixed", budgetMin: null }],
+  ["", { budgetKind: null, budgetMin: null }],
+] as const)("the budget “%s” is an amount, or asked for again", (budget, form) => {
+  expect(startForm("en", "2026-07-29", { ...nothing, budget })).toMatchObject(form)
 })
 
 test("a place means that someone comes", () => {

@@ -8,7 +8,8 @@ export interface ChosenCategory {
   id: string
   slug: string
   /** The paper it is printed on. */
-  parentSlug: string
+  parentSlug: string | null
+  isPlain?: true | undefined
   name: L10n
   questions: CategoryQuestion[]
   requiresVerification: boolean

@@ -1,10 +1,12 @@
 import type { Locale } from "@doable/domain/locale"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useState, type ReactNode } from "react"
+import { drawingOf } from "../../../category/drawing-of.ts"
 import { paperOf } from "../../../category/paper-of.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
+import { useFieldGroup } from "../../../ui/fields/field-context.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Illustration } from "../../../ui/layout/illustration.tsx"
 import { useSettled } from "../../../blocks/draft/use-settled.ts"
@@ -54,39 +56,49 @@ export function CategoryFields() {
       label={t("task-create:what.category")}
       hint={isCategoryLocked ? t("task-create:what.categoryLocked") : undefined}
     >
-      {category && !isPicking ? (
-        <Chosen category={category} onChange={isCategoryLocked ? null : () => setPicking(true)} />
-      ) : (
-        <>
-          {!isPicking && <Guesses onChoose={choose} />}
-          {isPicking ? (
-            <Suspense fallback={<Skeleton className="h-60" />}>
-              <CategoryPicker
-                value={form.categoryId}
-                onValueChange={choose}
-                onCancel={() => setPicking(false)}
-              />
-            </Suspense>
-          ) : (
-            <Button variant="outline" className="self-start" onClick={() => setPicking(true)}>
-              {t("task-create:what.allCategories")}
-            </Button>
-          )}
-        </>
-      )}
+      <Choices>
+        {category && !isPicking ? (
+          <Chosen category={category} onChange={isCategoryLocked ? null : () => setPicking(true)} />
+        ) : (
+          <>
+            {!isPicking && <Guesses onChoose={choose} />}
+            {isPicking ? (
+              <Suspense fallback={<Skeleton className="h-60" />}>
+                <CategoryPicker
+                  value={form.categoryId}
+                  onValueChange={choose}
+                  onCancel={() => setPicking(false)}
+                />
+              </Suspense>
+            ) : (
+              <Button variant="outline" className="justify-self-start" onClick={() => setPicking(true)}>
+                {t("task-create:what.allCategories")}
+              </Button>
+            )}
+          </>
+        )}
+      </Choices>
     </TaskField>
+  )
+}
+
+/** The chips and the picker are one set, named by the field's label and described by its error. */
+function Choices({ children }: { children: ReactNode }) {
+  return (
+    <div role="group" {...useFieldGroup()} className="grid">
+      {children}
+    </div>
   )
 }
 
 function Chosen({ category, onChange }: { category: ChosenCategory; onChange: (() => void) | null }) {
   const { t, locale } = useTranslation()
-  const paper = paperOf(category)
   return (
     <div
-      data-cat={paper}
+      data-cat={paperOf(category)}
       className="flex min-h-16 items-center gap-3 overflow-hidden rounded-panel bg-cat-t pl-4"
     >
-      <Illustration name={paper} inherit className="w-18 self-end pt-1.5" />
+      <Illustration {...drawingOf(category)} inherit className="w-18 self-end pt-1.5" />
       <span className="min-w-0 flex-1 py-3.5">
         <span className="block font-semibold text-cat-d">{category.name[locale]}</span>
         {category.requiresVerification && (
@@ -120,7 +132,7 @@ function Guesses({ onChoose }: { onChoose: (id: string) => void }) {
                 onClick={() => onChoose(guess.id)}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full bg-cat-t py-1 pr-4 pl-3 text-15 font-semibold text-cat-d hover:shadow-paper"
               >
-                <Illustration name={paperOf(guess)} inherit className="w-9" />
+                <Illustration {...drawingOf(guess)} inherit className="w-9" />
                 {guess.name[locale]}
               </button>
             ))}

@@ -7,6 +7,7 @@ export interface Guess {
   id: string
   slug: string
   parentSlug: string | null
+  isPlain?: true | undefined
   name: L10n
 }
 
@@ -21,7 +22,7 @@ export async function findGuesses(
     queryClient.fetchQuery({ queryKey: ["category-tree"], queryFn: () => api.category.getTree.query() }),
   ])
   const leaves = tree.flatMap(({ slug: parentSlug, children }) =>
-    children.map(({ id, slug, name }): Guess => ({ id, slug, parentSlug, name })),
+    children.map(({ id, slug, name, isPlain }): Guess => ({ id, slug, parentSlug, name, isPlain })),
   )
   return guesses.flatMap(({ categoryId }) => leaves.find(({ id }) => id === categoryId) ?? [])
 }

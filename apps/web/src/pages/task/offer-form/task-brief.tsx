@@ -3,7 +3,7 @@ import { CalendarDays, MapPin, UserRound, Wifi, Wrench, type LucideIcon } from "
 import type { ReactNode } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
-import { paperOf } from "../../../category/paper-of.ts"
+import { drawingOf } from "../../../category/drawing-of.ts"
 import { dayText, hoursText } from "../../../blocks/text/market-text.ts"
 import { Illustration } from "../../../ui/layout/illustration.tsx"
 import { Slip } from "../../../ui/layout/slip.tsx"
@@ -12,7 +12,7 @@ import { Slip } from "../../../ui/layout/slip.tsx"
 export function TaskBrief({ data: { task, owner, now } }: { data: TaskPageData }) {
   const say = useTranslation()
   const { t, locale } = say
-  const paper = paperOf(task.category)
+  const drawing = drawingOf(task.category)
   const when = [
     dayText(task.timing, dayOf(new Date(now)), say),
     task.timing && hoursText(task.timing, say),
@@ -20,10 +20,10 @@ export function TaskBrief({ data: { task, owner, now } }: { data: TaskPageData }
   const isRemote = task.mode === "remote"
   const where = isRemote ? t("task:remote") : task.place?.name[locale]
   return (
-    <Slip tabs={9} torn={task.offerCount} data-cat={paper} className="mt-4">
+    <Slip tabs={9} torn={task.offerCount} data-cat={drawing.name} className="mt-4">
       <div className="grid grid-cols-[92px_minmax(0,1fr)] sm:grid-cols-[132px_minmax(0,1fr)]">
         <div className="grid place-items-end justify-items-center overflow-hidden bg-[var(--il-t)]">
-          <Illustration name={paper} inherit className="-mb-1 w-22 sm:w-30" />
+          <Illustration {...drawing} inherit className="-mb-1 w-22 sm:w-30" />
         </div>
         <div className="min-w-0 px-3.5 py-3 sm:px-5 sm:py-3.5">
           <p lang={task.lang} className="display text-d18 wrap-anywhere sm:text-d22">

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { FaultCasePage } from "../../../pages/admin/faults/fault-case-page.tsx"
 import { loadFaultCase } from "../../../pages/admin/faults/load-faults.ts"
+import { NotFoundView } from "../../../blocks/errors/not-found-page.tsx"
 import { pageHead } from "../../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/faults/$assignmentId")({
@@ -11,5 +12,6 @@ export const Route = createFileRoute("/admin/faults/$assignmentId")({
   head: pageHead("admin-disputes", { part: "faults", robots: "noindex" }),
   loader: ({ params, context }) => loadFaultCase(context, params.assignmentId),
   staleTime: 0,
+  notFoundComponent: NotFoundView,
   component: () => <FaultCasePage {...Route.useLoaderData()} />,
 })
