@@ -59,6 +59,24 @@ test("in Russian: a visitor who wanted to post signs up, confirms on a phone, lo
   await heading(page, say("verify:used.title")).waitFor()
 })
 
+test("in the browser that signed up the link logs in, and one goes on where one wanted to", async () => {
+  const email = `visitor-${crypto.randomUUID()}@example.com`
+  const page = await open("/signup?redirect=/tasks/create")
+  const faults = watchFaults(page)
+  await field(page, english("signup:email")).fill(email)
+  await field(page, english("signup:password")).fill("a green door in May")
+  await press(page, english("signup:submit"))
+  await heading(page, english("verify:sent.title")).waitFor()
+  await visit(page, await linkTo(email, /\/verify-email\?token=/))
+  await press(page, english("verify:asking.confirm"))
+  await page.waitForURL("**/tasks/create")
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: english("shell:accountMenu", { name: email }) })
+    .waitFor()
+  expect(faults).toEqual([])
+})
+
 test("a login that is sent before the scripts have come is sent with them; without scripts the page says so", async () => {
   const person = await newPerson("Ion Rusu")
   const page = await openPage()

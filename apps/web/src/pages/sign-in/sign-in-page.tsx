@@ -10,7 +10,7 @@ import { PasswordField } from "../../ui/fields/password-field.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { callAuth, type AuthProblem } from "../../session/person/auth-api.ts"
-import { authQuery } from "../../session/auth-context.ts"
+import { enterAs } from "../../session/person/enter-as.ts"
 import { hasChosenLocale, rememberLocale } from "../../session/translation-provider.tsx"
 import { keepEmail, keptEmail } from "../../account/known-email.ts"
 import { clockText } from "../../i18n/clock-text.ts"
@@ -96,9 +96,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       setProblems(explain(answer))
       return
     }
-    // Whatever was asked as a visitor is asked again as this person.
-    queryClient.removeQueries()
-    await queryClient.prefetchQuery(authQuery)
+    await enterAs(queryClient)
     const { user } = (answer.data ?? {}) as { user?: { locale?: unknown } }
     if (isLocale(user?.locale) && user.locale !== locale && !hasChosenLocale()) {
       rememberLocale(user.locale)

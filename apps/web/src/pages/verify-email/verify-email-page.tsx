@@ -11,6 +11,8 @@ import { EmailSent } from "../sign-in/email-sent.tsx"
 import { ResendEmail } from "../sign-in/resend-email.tsx"
 import { SlipMark } from "../../account/slip-mark.tsx"
 import { StrongPart } from "../../account/strong-part.tsx"
+import { enterAs } from "../../session/person/enter-as.ts"
+import { toast } from "../../ui/feedback/toast.ts"
 import { outcomeOf, stateOfLink } from "./verify-state.ts"
 
 interface VerifyEmailPageProps {
@@ -45,10 +47,15 @@ function Verify({ token, redirect }: { token: string; redirect: string | undefin
     if (state === "checking") return
     setState("checking")
     const path = `/verify-email?token=${encodeURIComponent(token)}`
-    const { serverUrl } = router.options.context.config
-    const answer = await callAuth(serverUrl, path, {}, { method: "GET", credentials: "omit" })
+    const { config, queryClient } = router.options.context
+    const answer = await callAuth(config.serverUrl, path, {}, { method: "GET" })
     if (answer.ok && email) keepEmail(email)
-    setState(outcomeOf(answer))
+    const outcome = outcomeOf(answer)
+    if (outcome !== "signedIn") return setState(outcome)
+    toast.success(t("verify:done.title"))
+    await enterAs(queryClient)
+    await router.navigate({ href: redirect ?? "/profile/complete", replace: true })
+    await router.invalidate()
   }
 
   const view = isOver ? state : "asking"
