@@ -7,8 +7,10 @@ import { Hono } from "hono"
 import { compress } from "hono/compress"
 import { answerHeaders } from "../src/security-headers.ts"
 import type { Env } from "../src/session/env.ts"
+import { postedFormHeader } from "../src/session/posted-form.ts"
 import { limitConnections } from "./limits/limit-connections.ts"
 import { limitRenders } from "./limits/limit-renders.ts"
+import { plainForms, takesForm } from "./forms/plain-forms.ts"
 import { malformedCall } from "./malformed-call.ts"
 import { redirectOnce } from "./redirect-once.ts"
 import { refuseMethod } from "./limits/refuse-method.ts"
@@ -47,6 +49,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     uiUrl: env.UI_URL,
     seconds: env.VISITOR_PAGE_SECONDS,
   })
+  const form = plainForms({ draw: page, apiUrl, uiUrl: env.UI_URL })
   const sitemap = sitemaps(apiUrl)
   const picture = socialPictures({ ask: askApi(apiUrl), draw: drawPng, appName: env.APP_NAME })
   let stopping: Promise<void> | null = null
@@ -61,7 +64,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     await next()
     for (const [name, value] of everyAnswer) if (!c.res.headers.has(name)) c.header(name, value)
   })
-  app.use("*", async (c, next) => refuseMethod(c.req.raw) ?? next())
+  app.use("*", async (c, next) => (takesForm(c.req.raw) ? null : refuseMethod(c.req.raw)) ?? next())
   app.get("/health/live", (c) => c.json({ status: "ok" }))
   app.get("/health/ready", (c) =>
     stopping ? c.json({ status: "stopping" }, 503) : c.json({ status: "ok" }, 200),
@@ -78,13 +81,14 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   app.use("*", compress())
   app.get("/sitemap.xml", (c) => sitemap(c.req.raw))
   app.get("/sitemaps/*", (c) => sitemap(c.req.raw))
+  app.post("*", (c) => form(withVisitor(c.req.raw, c.env)))
   app.all("*", (c) => page(withVisitor(c.req.raw, c.env)))
 
   const server = createAdaptorServer({
     fetch: app.fetch,
     createServer,
     serverOptions: {
-      // No request here has a body, and slow senders mustn't hold a connection for ever.
+      // Bodies are short forms, and slow senders mustn't hold a connection for ever.
       headersTimeout: headersTimeoutMs,
       requestTimeout: headersTimeoutMs * 2,
       connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
@@ -127,5 +131,6 @@ function withVisitor(request: Request, { incoming }: HttpBindings): Request {
   // Added at the end, as every proxy does: the API reads from the right, past the addresses it trusts.
   headers.append("x-forwarded-for", incoming.socket.remoteAddress ?? "unknown")
   headers.set("x-request-id", crypto.randomUUID())
+  headers.delete(postedFormHeader)
   return new Request(request, { headers })
 }

@@ -13,7 +13,8 @@ import { SlipMark } from "../../account/slip-mark.tsx"
 import { StrongPart } from "../../account/strong-part.tsx"
 import { enterAs } from "../../session/person/enter-as.ts"
 import { toast } from "../../ui/feedback/toast.ts"
-import { outcomeOf, stateOfLink } from "./verify-state.ts"
+import { usePostedForm } from "../../session/posted-form.ts"
+import { outcomeOf, stateOfLink, type VerifyState } from "./verify-state.ts"
 
 interface VerifyEmailPageProps {
   token: string | undefined
@@ -32,7 +33,8 @@ function Verify({ token, redirect }: { token: string; redirect: string | undefin
   const { t } = useTranslation()
   const router = useRouter()
   const [{ state: first, email }] = useState(() => stateOfLink(token, Date.now()))
-  const [state, setState] = useState(first)
+  const posted = usePostedForm<{ state?: VerifyState }>()
+  const [state, setState] = useState(posted?.result.state ?? first)
   const title = useRef<HTMLHeadingElement>(null)
   const isOver = state === "done" || state === "used" || state === "expired" || state === "invalid"
 
@@ -60,7 +62,7 @@ function Verify({ token, redirect }: { token: string; redirect: string | undefin
 
   const view = isOver ? state : "asking"
   return (
-    <AccountSlip wide>
+    <AccountSlip wide needsScripts={false}>
       {view === "done" ? <SlipMark isDone /> : <SlipMark icon={pictures[view]} />}
       <h1 ref={title} tabIndex={-1} className="display display-36 outline-none">
         {t(`verify:${view}.title`)}
