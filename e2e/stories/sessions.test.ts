@@ -66,4 +66,9 @@ test("the account opens over the page one is on; one step back leads out of it; 
   await visit(page, "/how-it-works?account=settings")
   await hydrated(page)
   await expect.poll(() => dialog.boundingBox()).toMatchObject({ width: 390, height: 844 })
+  await dialog.getByRole("link", { name: say("account:myAccount") }).click()
+  // Below everything else: what stays in place must leave the button that closes free.
+  await dialog.getByRole("button", { name: say("contacts:add") }).scrollIntoViewIfNeeded()
+  await dialog.getByRole("button", { name: say("ui:close") }).click()
+  await dialog.waitFor({ state: "detached" })
 })

@@ -4,6 +4,7 @@ import { localeFromAcceptLanguage } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
 import type { VisitorContext } from "./account/account-context.ts"
 import type { OwnCall } from "./auth-paths.ts"
+import { signUpBrowser } from "./account/sign-up/sign-up-browser.ts"
 import { cookiesOf } from "./account/session-cookie.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import { fieldProblems } from "./platform/invalid-input.ts"
@@ -57,6 +58,11 @@ function visitorContext(c: HonoContext<ApiEnv>, { db, files, now, config }: Serv
     language: localeFromAcceptLanguage(c.req.header("accept-language")),
     userAgent: c.req.header("user-agent") ?? null,
     uiUrl: config.uiUrl,
+    browser: signUpBrowser({
+      config,
+      cookies: c.req.header("cookie") ?? null,
+      setCookie: (line) => c.header("Set-Cookie", line, { append: true }),
+    }),
   }
 }
 

@@ -12,7 +12,7 @@ import type { Context } from "./platform/context.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
 import { createCallLimits } from "./platform/http/call-limits.ts"
 import { addressGroup } from "./platform/http/client-address.ts"
-import { isJson } from "./platform/http/foreign-post.ts"
+import { isJson } from "./platform/http/is-json.ts"
 import { problem } from "./platform/server/problem.ts"
 
 export function trpcRoute(

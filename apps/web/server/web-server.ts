@@ -9,9 +9,11 @@ import { compress } from "hono/compress"
 import { nextTraceparent, readTrace } from "@doable/domain/trace"
 import { answerHeaders } from "../src/security-headers.ts"
 import type { Env } from "../src/session/env.ts"
+import { postedFormHeader } from "../src/session/posted-form.ts"
 import { limitConnections } from "./limits/limit-connections.ts"
 import { limitRenders } from "./limits/limit-renders.ts"
 import { createMetrics, startMetricsServer, unmeasured } from "./metrics/metrics.ts"
+import { plainForms, takesForm } from "./forms/plain-forms.ts"
 import { malformedCall } from "./malformed-call.ts"
 import { redirectOnce } from "./redirect-once.ts"
 import { refuseMethod } from "./limits/refuse-method.ts"
@@ -53,6 +55,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     seconds: env.VISITOR_PAGE_SECONDS,
     onUse: measure.cache,
   })
+  const form = plainForms({ draw: page, apiUrl, uiUrl: env.UI_URL })
   const sitemap = sitemaps(apiUrl)
   const picture = socialPictures({ ask: askApi(apiUrl), draw: drawPng, appName: env.APP_NAME })
   let stopping: Promise<void> | null = null
@@ -69,7 +72,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     await next()
     for (const [name, value] of everyAnswer) if (!c.res.headers.has(name)) c.header(name, value)
   })
-  app.use("*", async (c, next) => refuseMethod(c.req.raw) ?? next())
+  app.use("*", async (c, next) => (takesForm(c.req.raw) ? null : refuseMethod(c.req.raw)) ?? next())
   app.get("/health/live", (c) => c.json({ status: "ok" }))
   app.get("/health/ready", (c) =>
     stopping ? c.json({ status: "stopping" }, 503) : c.json({ status: "ok" }, 200),
@@ -86,13 +89,14 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   app.use("*", compress())
   app.get("/sitemap.xml", (c) => sitemap(c.req.raw))
   app.get("/sitemaps/*", (c) => sitemap(c.req.raw))
+  app.post("*", (c) => form(withVisitor(c.req.raw, c.env, trusted)))
   app.all("*", (c) => page(withVisitor(c.req.raw, c.env, trusted)))
 
   const server = createAdaptorServer({
     fetch: app.fetch,
     createServer,
     serverOptions: {
-      // No request here has a body, and slow senders mustn't hold a connection for ever.
+      // Bodies are short forms, and slow senders mustn't hold a connection for ever.
       headersTimeout: headersTimeoutMs,
       requestTimeout: headersTimeoutMs * 2,
       connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
@@ -146,5 +150,6 @@ function withVisitor(request: Request, { incoming }: HttpBindings, trusted: Bloc
   headers.set("x-request-id", crypto.randomUUID())
   const trace = trustedPeer(peer, trusted) ? readTrace(headers.get("traceparent")) : null
   headers.set("traceparent", nextTraceparent(trace, randomHex))
+  headers.delete(postedFormHeader)
   return new Request(request, { headers })
 }

@@ -20,7 +20,7 @@ type Dehydrated = {
   locale: Locale
   dictionaries: Dictionaries
   config: PublicConfig
-  requestId: string
+  page: RouterContext["page"]
 }
 
 const anHour = 60 * 60 * 1000
@@ -29,7 +29,11 @@ const anHour = 60 * 60 * 1000
 export function getRouter() {
   const request = requestContext()
   const config = { ...request?.config } as PublicConfig
-  const page = { requestId: request?.requestId ?? "" }
+  const page: RouterContext["page"] = {
+    requestId: request?.requestId ?? "",
+    form: request?.form ?? null,
+    theme: request?.theme ?? "system",
+  }
   const i18n = createTranslator(request?.locale ?? defaultLocale)
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -70,11 +74,11 @@ export function getRouter() {
       locale: i18n.locale,
       dictionaries: i18n.dictionaries,
       config,
-      requestId: page.requestId,
+      page,
     }),
     hydrate: (dehydrated: Dehydrated) => {
       Object.assign(config, dehydrated.config)
-      page.requestId = dehydrated.requestId
+      Object.assign(page, dehydrated.page)
       i18n.add(dehydrated.locale, dehydrated.dictionaries)
     },
   })

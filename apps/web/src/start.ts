@@ -3,8 +3,10 @@ import { setResponseHeader } from "@tanstack/react-start/server"
 import { publicConfig, readEnv } from "./session/env.ts"
 import { faultAdapter } from "./blocks/errors/fault-adapter.ts"
 import { chosenLocale, localeCookieLine, localeOfRequest } from "./i18n/locale-of-request.ts"
+import { postedFormHeader, readPostedForm } from "./session/posted-form.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { serverFunctionFetch } from "./server-function-fetch.ts"
+import { themeOfRequest } from "./theme/theme-cookie.ts"
 
 /** Everything about the present request that the page needs, and the headers that guard the answer. */
 const pageRequest = createMiddleware().server(async ({ next, request }) => {
@@ -21,7 +23,9 @@ const pageRequest = createMiddleware().server(async ({ next, request }) => {
   const chosen = chosenLocale(request)
   if (chosen) setResponseHeader("set-cookie", localeCookieLine(chosen, env.UI_URL.startsWith("https:")))
 
-  return next({ context: { nonce, locale, requestId, config: publicConfig(env) } })
+  const form = readPostedForm(request.headers.get(postedFormHeader))
+  const theme = themeOfRequest(request)
+  return next({ context: { nonce, locale, requestId, config: publicConfig(env), form, theme } })
 })
 
 /** With a start file of our own the framework no longer adds this on its own. */

@@ -8,6 +8,16 @@ export type VisitorContext = Pick<
   "db" | "files" | "now" | "log" | "requestId" | "clientAddress" | "language" | "userAgent"
 > & {
   uiUrl: string
+  browser: SignUpBrowser
+}
+
+/** What the caller's browser knows of a sign-up made in it. */
+export interface SignUpBrowser {
+  signUpId: string | null
+  /** Someone is logged in here, or was. */
+  hasSession: boolean
+  remember: (signUpId: string) => void
+  startSession: (token: string) => void
 }
 
 export type AccountContext = VisitorContext & { user: Caller; session: Session }

@@ -9,7 +9,7 @@ import type { Trier } from "./sign-in-guards.ts"
 /** Also for unknown addresses, so that the response time reveals nothing. */
 export async function auditSignIn(
   tx: Transaction,
-  { email, visit }: Trier,
+  { email, visit }: Pick<Trier, "email" | "visit">,
   action: Extract<AuditAction, `sign_in.${string}`>,
   at: Date,
 ) {

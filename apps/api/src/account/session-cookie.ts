@@ -20,6 +20,7 @@ export function cookiesOf({ serverUrl, cookieDomain }: Settings) {
       session: `${cookieDomain ? shared : ours}doable.session`,
       dontRemember: `${ours}doable.dont_remember`,
       device: `${ours}doable.device`,
+      signUp: `${ours}doable.sign_up`,
     },
     attributes: {
       session: `${cookieDomain ? `Domain=${cookieDomain}; ` : ""}Path=/; HttpOnly; SameSite=Lax${secure}`,

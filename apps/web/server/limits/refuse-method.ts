@@ -1,6 +1,6 @@
 /**
- * Pages are read, never written to: nothing but GET and HEAD is drawn. A form that was sent without scripts leads back
- * to its page, as if it had been loaded again. The connection ends, so that nobody waits for the rest of a body.
+ * Pages are read, never written to: nothing but GET and HEAD is drawn. A form that needs scripts and was sent without
+ * them leads back to its page, as if it had been loaded again. The connection ends, so that nobody waits for the rest of a body.
  */
 export function refuseMethod(request: Request): Response | null {
   const { method, url } = request

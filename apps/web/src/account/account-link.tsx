@@ -4,13 +4,15 @@ import type { AccountSection } from "./account-sections.ts"
 
 interface AccountLinkProps {
   section: AccountSection
+  /** The part of the section to show first. */
+  part?: "contacts"
   className?: string
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   children: ReactNode
 }
 
 /** Opens the account over the present page. Without scripts, or in another tab, it leads to the account's own page. */
-export function AccountLink({ section, className, onClick, children }: AccountLinkProps) {
+export function AccountLink({ section, part, className, onClick, children }: AccountLinkProps) {
   const router = useRouter()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -20,11 +22,19 @@ export function AccountLink({ section, className, onClick, children }: AccountLi
     void router.navigate({
       to: ".",
       search: (search: Record<string, unknown>) => ({ ...search, account: section }),
+      ...(part ? { hash: part } : {}),
       resetScroll: false,
     } as Parameters<typeof router.navigate>[0])
   }
   return (
-    <Link to="/account" search={{ section }} preload={false} className={className} onClick={open}>
+    <Link
+      to="/account"
+      search={{ section }}
+      {...(part ? { hash: part } : {})}
+      preload={false}
+      className={className}
+      onClick={open}
+    >
       {children}
     </Link>
   )

@@ -31,7 +31,9 @@ export function PasswordRules({ id, password, owner, isJudged, refused }: Passwo
     <ul id={id} className="mt-2 grid gap-1 text-14">
       {passwordRules.map((rule) => {
         const isBroken = broken.includes(rule)
-        const state = password === "" || (isBroken && !isJudged) ? "open" : isBroken ? "broken" : "kept"
+        // The field is empty after a form without scripts, which never gives a password back; its answer stays.
+        const isOpen = password === "" && !(refused?.password === "" && refused.rules.includes(rule))
+        const state = isOpen || (isBroken && !isJudged) ? "open" : isBroken ? "broken" : "kept"
         const { icon: Icon, className } = looks[state]
         return (
           <li key={rule} data-state={state} className={clsx("flex items-start gap-2", className)}>

@@ -1,8 +1,11 @@
+import { phoneCodeLength } from "@doable/domain/contact/phone-code"
+import { phoneReadings, typedPhone, type PhoneCountry } from "@doable/domain/contact/phone-countries"
 import { contactTypes, needsProof, type ContactType } from "@doable/domain/contact/rules"
-import { plainContactValue } from "@doable/domain/contact/value"
+import { plainContactValue, plainPhone } from "@doable/domain/contact/value"
 import type { Refusal } from "@doable/domain/refusal"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useMutation } from "@tanstack/react-query"
 import { useRef, useState, type FormEvent } from "react"
+import { clockText } from "../i18n/clock-text.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Checkbox } from "../ui/fields/checkbox.tsx"
@@ -12,8 +15,12 @@ import { TextField } from "../ui/fields/text-field.tsx"
 import { toast } from "../ui/feedback/toast.ts"
 import { useApi } from "../session/use-api.ts"
 import { fieldOf, problemOfContact, type Draft } from "./contact-problem.ts"
-import { useContactsQuery, type Contact } from "./contacts-query.ts"
+import type { Contact } from "./contacts-query.ts"
+import { PhoneCountries } from "./phone-countries.tsx"
+import { PhoneField } from "./phone-field.tsx"
 import { PhoneProof } from "./phone-proof.tsx"
+import { useContactsChanged } from "./use-contacts-changed.ts"
+import { usePhoneCode } from "./use-phone-code.ts"
 import { refusalOf } from "../session/error-details.ts"
 
 interface ContactFormProps {
@@ -25,13 +32,28 @@ interface ContactFormProps {
   onClose: () => void
 }
 
+/** A new number is verified first, and saved as soon as it is: the one button says what comes next. */
 export function ContactForm({ before, all, type, onClose }: ContactFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>(before ?? { type: type ?? null, value: "", isPrimary: false })
+  const [draft, setDraft] = useState<Draft>(() => draftOf(before, type))
+  const [country, setCountry] = useState<PhoneCountry | null>(null)
   const [provenPhone, setProvenPhone] = useState<string | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const save = useSaveContact(before, { onClose, onRefused: setProblem })
+
+  const readings = draft.type === "phone" ? phoneReadings(draft.value) : []
+  const reading = readings.find((one) => one.country === country) ?? readings[0]
+  const wanted = { ...draft, value: numberOf(draft) ?? reading?.phone ?? draft.value }
+  const plain = wanted.type && plainContactValue(wanted.type, wanted.value)
+  const newPhone =
+    draft.type === "phone" && plain && needsProof(before, { type: "phone", value: plain }) ? plain : null
+  const proof = usePhoneCode((phone) => {
+    setProvenPhone(phone)
+    save.mutate(wanted)
+  })
+  const step =
+    newPhone === null || provenPhone === newPhone ? "save" : proof.sentTo === newPhone ? "verify" : "send"
 
   const change = (part: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...part }))
@@ -39,20 +61,31 @@ export function ContactForm({ before, all, type, onClose }: ContactFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (save.isPending) return
+    // The form may stand in a dialog over another form, which must not be sent with it.
+    event.stopPropagation()
+    if (save.isPending || proof.send.isPending || proof.verify.isPending) return
     const others = all.filter(({ id }) => id !== before?.id)
-    const found = problemOfContact({ draft, before, others, provenPhone })
+    const found = problemOfContact({ draft: wanted, before, others, provenPhone })
+    if (found === "phone_not_verified" && newPhone) {
+      setProblem(null)
+      if (step === "send" && proof.secondsLeft === 0) proof.send.mutate(newPhone)
+      if (step === "verify" && proof.code.length === phoneCodeLength) proof.verify.mutate(newPhone)
+      return
+    }
     setProblem(found)
-    if (!found) save.mutate(draft)
+    if (!found) save.mutate(wanted)
     else form.current?.querySelector<HTMLElement>(`[data-part=${fieldOf(found)}] input`)?.focus()
   }
 
   const said = (field: ReturnType<typeof fieldOf>) =>
     problem && fieldOf(problem) === field && t(`refusal:${problem}`)
-  const plain = draft.type && plainContactValue(draft.type, draft.value)
-  const newPhone =
-    draft.type === "phone" && plain && needsProof(before, { type: "phone", value: plain }) ? plain : null
   const kind = draft.type ?? "phone"
+  const writing = {
+    autoCapitalize: "none",
+    spellCheck: false,
+    placeholder: t(`contacts:placeholder.${kind}`),
+    value: draft.value,
+  }
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4 py-3">
@@ -69,28 +102,26 @@ export function ContactForm({ before, all, type, onClose }: ContactFormProps) {
         </div>
       )}
       <div data-part="value">
-        <Field label={t(`contacts:value.${kind}`)} error={said("value")}>
-          <TextField
-            type={kind === "phone" ? "tel" : kind === "email" ? "email" : "text"}
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={t(`contacts:placeholder.${kind}`)}
-            value={draft.value}
-            onChange={(event) => change({ value: event.currentTarget.value })}
-          />
+        <Field
+          label={t(`contacts:value.${kind}`)}
+          hint={step === "send" && t("refusal:phone_not_verified")}
+          error={said("value")}
+        >
+          {kind === "phone" ? (
+            <PhoneField {...writing} onValueChange={(value) => change({ value })} />
+          ) : (
+            <TextField
+              {...writing}
+              type={kind === "email" ? "email" : "text"}
+              onChange={(event) => change({ value: event.currentTarget.value })}
+            />
+          )}
         </Field>
       </div>
-      {newPhone && (
-        <PhoneProof
-          key={newPhone}
-          phone={newPhone}
-          isProven={provenPhone === newPhone}
-          onProven={() => {
-            setProvenPhone(newPhone)
-            setProblem(null)
-          }}
-        />
+      {readings.length > 1 && step === "send" && (
+        <PhoneCountries readings={readings} chosen={reading?.country} onChoose={setCountry} />
       )}
+      {newPhone && step === "verify" && <PhoneProof phone={newPhone} proof={proof} />}
       <div data-part="primary" hidden={type !== undefined}>
         <Checkbox
           label={t("contacts:makePrimary")}
@@ -102,15 +133,42 @@ export function ContactForm({ before, all, type, onClose }: ContactFormProps) {
         />
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" pending={save.isPending}>
-          {t(before ? "contacts:save" : "contacts:add")}
-        </Button>
+        {step === "send" && (
+          <Button type="submit" pending={proof.send.isPending} disabled={proof.secondsLeft > 0}>
+            <span className="tabular-nums">
+              {proof.secondsLeft > 0
+                ? t("contacts:codeAgainIn", { time: clockText(proof.secondsLeft) })
+                : t("contacts:sendCode")}
+            </span>
+          </Button>
+        )}
+        {step === "verify" && (
+          <Button
+            type="submit"
+            pending={proof.verify.isPending}
+            disabled={proof.code.length !== phoneCodeLength}
+          >
+            {t("contacts:verify")}
+          </Button>
+        )}
+        {step === "save" && (
+          <Button type="submit" pending={save.isPending}>
+            {t(before ? "contacts:save" : "contacts:add")}
+          </Button>
+        )}
         <Button variant="ghost" onClick={onClose}>
           {t("contacts:cancel")}
         </Button>
       </div>
     </form>
   )
+}
+
+const numberOf = ({ type, value }: Draft) => (type === "phone" ? plainPhone(value) : null)
+
+function draftOf(before: Contact | null, type: ContactType | undefined): Draft {
+  if (!before) return { type: type ?? null, value: "", isPrimary: false }
+  return { ...before, value: before.type === "phone" ? typedPhone(before.value) : before.value }
 }
 
 interface Outcome {
@@ -121,8 +179,7 @@ interface Outcome {
 function useSaveContact(before: Contact | null, { onClose, onRefused }: Outcome) {
   const { t } = useTranslation()
   const ask = useApi()
-  const queryClient = useQueryClient()
-  const { queryKey } = useContactsQuery()
+  const refresh = useContactsChanged()
   return useMutation({
     mutationFn: ({ type, value, isPrimary }: Draft) =>
       ask(async (api) => {
@@ -137,7 +194,7 @@ function useSaveContact(before: Contact | null, { onClose, onRefused }: Outcome)
       onClose()
     },
     onError: (error) => onRefused(refusalOf(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: refresh,
     meta: { failure: before ? "contacts:updateFailed" : "contacts:addFailed" },
   })
 }

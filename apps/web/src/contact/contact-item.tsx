@@ -1,5 +1,6 @@
+import { phoneText } from "@doable/domain/contact/phone-countries"
 import { whyCannotDelete, type ContactType } from "@doable/domain/contact/rules"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useMutation } from "@tanstack/react-query"
 import { AtSign, Check, Ellipsis, Phone, Share2, type LucideIcon } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -8,7 +9,8 @@ import { Chip } from "../ui/data/chip.tsx"
 import { confirm } from "../ui/overlays/confirm.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { useApi } from "../session/use-api.ts"
-import { useContactsQuery, type Contact } from "./contacts-query.ts"
+import type { Contact } from "./contacts-query.ts"
+import { useContactsChanged } from "./use-contacts-changed.ts"
 
 /** Opens with the press that asked for it: most visits to the list never need its code. */
 const ContactMenu = lazy(() =>
@@ -22,11 +24,12 @@ export function ContactItem({ contact, onEdit }: { contact: Contact; onEdit: () 
   const Picture = pictures[contact.type]
   const { setPrimary, remove, isPending } = useContactActions(contact)
   const [isMenuWanted, setMenuWanted] = useState(false)
+  const shown = shownValue(contact)
   const button = {
     variant: "ghost",
     size: "icon",
     icon: Ellipsis,
-    "aria-label": t("contacts:actions", { value: contact.value }),
+    "aria-label": t("contacts:actions", { value: shown }),
   } as const
   return (
     <div className="flex items-center gap-3">
@@ -37,7 +40,7 @@ export function ContactItem({ contact, onEdit }: { contact: Contact; onEdit: () 
         <Picture size={20} strokeWidth={1.9} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="font-medium wrap-anywhere">{contact.value}</p>
+        <p className="font-medium wrap-anywhere">{shown}</p>
         <p className="mt-0.5 flex flex-wrap gap-1.5 empty:hidden">
           {contact.isVerified && (
             <Chip tone="ok" icon={Check} dense>
@@ -65,13 +68,13 @@ export function ContactItem({ contact, onEdit }: { contact: Contact; onEdit: () 
   )
 }
 
+const shownValue = ({ type, value }: Contact) => (type === "phone" ? phoneText(value) : value)
+
 function useContactActions(contact: Contact) {
   const { t } = useTranslation()
   const ask = useApi()
-  const queryClient = useQueryClient()
-  const { queryKey } = useContactsQuery()
+  const refresh = useContactsChanged()
   const { id } = contact
-  const refresh = () => queryClient.invalidateQueries({ queryKey })
 
   const primary = useMutation({
     mutationFn: () => ask((api) => api.contact.update.mutate({ id, payload: { isPrimary: true } })),
@@ -93,7 +96,7 @@ function useContactActions(contact: Contact) {
       return
     }
     const isSure = await confirm({
-      description: t("contacts:askDelete", { value: contact.value }),
+      description: t("contacts:askDelete", { value: shownValue(contact) }),
       confirmText: t("contacts:delete"),
       confirmButtonProps: { variant: "destructive" },
     })

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { AtSign, Mail, MessageCircle, Phone } from "lucide-react"
 import { AccountLink } from "../account/account-link.tsx"
 import { useContactsQuery } from "../contact/contacts-query.ts"
-import { phoneText } from "../contact/phone-text.ts"
+import { phoneText } from "@doable/domain/contact/phone-countries"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
 import { Button } from "../ui/layout/button.tsx"
@@ -59,7 +59,7 @@ export function ChooseContacts({ other }: Pick<OtherProps, "other">) {
   return (
     <p className="border-t border-line px-4 py-3 text-14 text-ink-2 md:px-5.5" data-lacks-contacts>
       {t("offer:agreement.lacksContacts", { name: firstName(other.name) })}{" "}
-      <AccountLink section="account" className="link whitespace-nowrap">
+      <AccountLink section="account" part="contacts" className="link whitespace-nowrap">
         {t("offer:agreement.chooseContacts")}
       </AccountLink>
     </p>

@@ -70,7 +70,7 @@ test("without any contacts it says so, and a quiet line leads people who chose n
   screen.getByText(t("offer:agreement.noContacts"))
   const line = screen.getByText(t("offer:agreement.lacksContacts", { name: "Ion" }))
   const way = within(line).getByRole("link", { name: t("offer:agreement.chooseContacts") })
-  expect(way.getAttribute("href")).toBe("/account?section=account")
+  expect(way.getAttribute("href")).toBe("/account?section=account#contacts")
 })
 
 test("while one of the two is deactivated it says that the work stands still", async () => {

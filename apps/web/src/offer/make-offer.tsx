@@ -44,60 +44,7 @@ export function MakeOffer({ data: { task, viewer }, full = false }: MakeOfferPro
 /** Shown elsewhere on the page, or already known to the reader. */
 const unsaid = new Set<Refusal>(["sign_in_needed", "offer_exists", "task_not_open", "offer_own_task"])
 
-/** Why there's no way to an offer, and what opens it. */
-export function WhyNoOffer({ data: { task, viewer } }: MakeOfferProps): ReactNode {
-  const { t } = useTranslation()
-  const reason = viewer.cannotOfferReason
-  if (!reason || unsaid.has(reason)) return null
-  return (
-    <div
-      id="why-no-offer"
-      className="mt-4 scroll-mt-24 rounded-control bg-info-soft px-3.5 py-3 text-14 text-info-text"
-    >
-      <p>{t(`refusal:${reason}`)}</p>
-      <WayOut reason={reason} taskId={task.id} />
-    </div>
-  )
-}
-
-const wayOut = "mt-1 inline-flex min-h-9 items-center font-semibold underline underline-offset-2"
-
-function WayOut({ reason, taskId }: { reason: Refusal; taskId: string }): ReactNode {
-  const { t } = useTranslation()
-  if (reason === "provider_needed") {
-    return (
-      <Link to="/providers/create" className={wayOut}>
-        {t("offer:way.profile")}
-      </Link>
-    )
-  }
-  if (reason === "phone_needed") {
-    return (
-      <Link to="/tasks/$taskId" params={{ taskId }} search={{ account: "account" }} className={wayOut}>
-        {t("offer:way.phone")}
-      </Link>
-    )
-  }
-  if (reason === "verification_required" || reason === "licence_needed") {
-    return (
-      <Link to="/providers/applications" className={wayOut}>
-        {t("offer:way.verify")}
-      </Link>
-    )
-  }
-  if (reason === "user_limited") {
-    return (
-      <Link to="/contact" search={{ topic: "appeal" }} className={wayOut}>
-        {t("offer:way.team")}
-      </Link>
-    )
-  }
-  if (reason === "offer_limit_reached") {
-    return (
-      <Link to="/providers/applications" search={{ tab: "offers" }} className={wayOut}>
-        {t("offer:way.mine")}
-      </Link>
-    )
-  }
-  return null
+/** Why someone can't make an offer, where the page has to say it. */
+export function reasonToSay({ viewer: { cannotOfferReason: reason } }: TaskPageData): Refusal | null {
+  return reason && !unsaid.has(reason) ? reason : null
 }

@@ -1,13 +1,15 @@
 // The doer's own offer on the page of the task, and why there may be none.
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { aPhone } from "../../test/answers/contact.ts"
 import { inDays } from "../../test/answers/moment.ts"
 import { anOwnOffer, offerId } from "../../test/answers/offer.ts"
 import { aTaskPage, taskAnswers, taskData, taskId } from "../../test/answers/task-page.ts"
 import { aDoer } from "../../test/answers/user.ts"
 import { refused, type Answers } from "../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../test/render.tsx"
-import { MakeOffer, WhyNoOffer } from "./make-offer.tsx"
+import { MakeOffer } from "./make-offer.tsx"
+import { WhyNoOffer } from "./why-no-offer.tsx"
 import type { OwnOffer as OwnOfferData } from "../session/answers/offer-answers.ts"
 import { OwnOffer } from "./own-offer.tsx"
 
@@ -76,17 +78,45 @@ test("what is over may be sent again as it was, and a refusal says why not", asy
 })
 
 test.each([
-  { reason: "provider_needed", way: "profile", href: "/providers/create" },
-  { reason: "phone_needed", way: "phone", href: `/tasks/${taskId}?account=account` },
+  {
+    reason: "provider_needed",
+    way: "profile",
+    href: `/providers/create?redirect=%2Ftasks%2F${taskId}`,
+  },
+  { reason: "phone_needed", way: "phone", href: "/account?section=account#contacts" },
   { reason: "licence_needed", way: "verify", href: "/providers/applications" },
   { reason: "user_limited", way: "team", href: "/contact?topic=appeal" },
   { reason: "offer_limit_reached", way: "mine", href: "/providers/applications?tab=offers" },
 ] as const)("where $reason stands in the way, the page says so and leads out of it", async (given) => {
-  const data = taskData(aTaskPage({ viewer: { cannotOfferReason: given.reason } }))
-  const { t } = await renderWithApi(<WhyNoOffer data={data} />, { as: aDoer() })
+  const { t } = await renderWithApi(<WhyNoOffer reason={given.reason} taskId={taskId} />, { as: aDoer() })
   screen.getByText(t(`refusal:${given.reason}`))
   const way = screen.getByRole("link", { name: t(`offer:way.${given.way}`) })
   expect(way.getAttribute("href")).toBe(given.href)
+})
+
+test("a doer without a number reads it in the bar, adds one over the task, and can make an offer at once", async () => {
+  const phone = "+37369123456"
+  const { t, user, api } = await renderPage(`/tasks/${taskId}`, {
+    as: aDoer(),
+    api: taskAnswers(aTaskPage({ viewer: { cannotOfferReason: "phone_needed" } }), {
+      "contact.getMy": [],
+      "contact.requestPhoneOtp": { expiresAt: "2026-03-05T10:10:00.000Z", retryAfterSec: 60 },
+      "contact.validatePhoneOtp": { isVerified: true },
+      "contact.create": aPhone({ value: phone }),
+    }),
+  })
+  const bar = within(document.querySelector<HTMLElement>("[data-bottom-bar]") ?? document.body)
+  bar.getByText(t("refusal:phone_needed"))
+  await user.click(bar.getByRole("link", { name: t("offer:way.phone") }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("contacts:phoneTitle") }))
+  await user.type(await dialog.findByLabelText(t("contacts:value.phone")), "069123456")
+  await user.click(dialog.getByRole("button", { name: t("contacts:sendCode") }))
+  await user.type(await dialog.findByLabelText(t("contacts:code")), "123456")
+  api.answer(taskAnswers(aTaskPage({ viewer: { canOffer: true } })))
+  await user.click(dialog.getByRole("button", { name: t("contacts:verify") }))
+  await waitFor(() => expect(screen.queryByText(t("contacts:phoneTitle"))).toBeNull())
+  await bar.findByRole("link", { name: t("offer:make") })
+  expect(screen.queryByText(t("refusal:phone_needed"))).toBeNull()
 })
 
 test("whoever was declined reads it and finds no way to another offer", async () => {
@@ -102,7 +132,7 @@ test("whoever was declined reads it and finds no way to another offer", async ()
     }),
   })
   await screen.findByText(t("offer:declinedBecause.price"))
-  screen.getByText(t("refusal:offer_was_declined"))
+  expect(screen.getAllByText(t("refusal:offer_was_declined"))).toHaveLength(2)
   expect(screen.queryByRole("link", { name: t("offer:make") })).toBeNull()
 })
 

@@ -124,10 +124,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const { i18n } = useRouter().options.context
+  const { i18n, page } = useRouter().options.context
+  // Set before the first paint by a script; the server knows it only from people without scripts.
+  const theme = page.theme === "system" ? undefined : page.theme
   return (
-    // The theme is set before the first paint by a script, so the server can't know it.
-    <html lang={i18n.locale} suppressHydrationWarning>
+    <html lang={i18n.locale} data-theme={theme} suppressHydrationWarning>
       <head>
         <HeadContent />
         {/* Of two metas with one name, the list of the head would keep the last alone. */}
@@ -143,10 +144,10 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Shell({ children }: { children: ReactNode }) {
-  const { i18n } = useRouter().options.context
+  const { i18n, page } = useRouter().options.context
   return (
     <TranslationProvider i18n={i18n}>
-      <ThemeProvider>
+      <ThemeProvider first={page.theme}>
         <SkipLink />
         <PageAnnouncer />
         <SiteHeader />

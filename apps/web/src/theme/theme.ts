@@ -16,7 +16,7 @@ export interface ThemeState {
 export const themeStore = {
   subscribe: onThemeChange,
   read: storedTheme,
-  /** The server doesn't know the choice. */
+  /** With scripts the server doesn't know the choice. */
   readOnServer: (): Theme => "system",
   setTheme(next: Theme) {
     try {

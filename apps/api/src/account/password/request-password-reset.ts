@@ -1,4 +1,5 @@
 import type { RequestPasswordReset } from "@doable/domain/account/input"
+import { resetPageOf } from "@doable/domain/account/reset-page"
 import { isWithin } from "@doable/domain/account/own-path"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
@@ -13,7 +14,12 @@ export async function requestPasswordReset(ctx: VisitorContext, { email, redirec
   const address = email.toLowerCase()
   await ctx.db.transaction(async (tx) => {
     if (await mayWriteTo(tx, emailKey(address), "password-reset"))
-      await record(tx, { type: "password-reset.requested", email: address, ...askedIn(ctx) })
+      await record(tx, {
+        type: "password-reset.requested",
+        email: address,
+        page: resetPageOf(ctx.uiUrl, redirectTo),
+        ...askedIn(ctx),
+      })
   })
   return { status: true }
 }

@@ -27,13 +27,13 @@ async function askedToken(email: string, number = 1) {
 }
 
 describe("a forgotten password", () => {
-  test("[T05] is set anew by the link in the letter; every session ends and a letter tells", async () => {
+  test("[A09] [T05] is set anew by the link in the letter; every session ends and a letter tells", async () => {
     const user = await aUser(world.db, { password, locale: "ro" })
     const cookie = cookieOf(await aSession(world.db, user))
     expect(await answer(await ask(user.email))).toEqual({ status: 200, body: { status: true } })
 
     const link = await linkTo(world, user.email)
-    expect(link.origin + link.pathname).toBe(`${uiUrl}/reset-password`)
+    expect(link.origin + link.pathname).toBe(`${uiUrl}/auth/reset-password`)
     expect(link.searchParams.get("lang")).toBe("ro")
     expect(await answer(await reset(tokenIn(link)))).toEqual({ status: 200, body: { status: true } })
 

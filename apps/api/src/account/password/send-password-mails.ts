@@ -6,12 +6,12 @@ import { pageFor } from "../page-for.ts"
 
 export const sendPasswordResetMail: Effect<"password-reset.requested"> = {
   name: "send-password-reset-mail",
-  run: async (world, { email, locale }, deliveryId) => {
+  run: async (world, { email, locale, page = "/reset-password" }, deliveryId) => {
     const person = await recipientByEmail(world.db, email)
     if (!person) return
     const to = inLanguage(person, locale)
     const token = await createLink(world.db, { userId: to.id, email, purpose: "password_reset" })
-    const url = pageFor(to, world.config.uiUrl, "/reset-password", { token })
+    const url = pageFor(to, world.config.uiUrl, page, { token })
     await sendEmail(world, { to, name: "passwordReset", url, deliveryId })
   },
 }

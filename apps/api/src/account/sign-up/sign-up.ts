@@ -56,6 +56,8 @@ export async function signUp(ctx: VisitorContext, { email: given, password, ...c
     if (await mayWriteTo(tx, emailKey(email), "verification", { atOnce: true }))
       await record(tx, { type: "verification.requested", email, signUpId: id })
   })
+  // Also where the address had an account already: the answer must not tell.
+  ctx.browser.remember(id)
   const at = now.toISOString()
   const user = { id, name, email, image: null, emailVerified: false, createdAt: at, updatedAt: at }
   return { token: null, user }

@@ -102,6 +102,71 @@ describe("following the letter's link", () => {
   })
 })
 
+describe("the browser that signed up", () => {
+  const cookieOf = (answered: Response, name: string) =>
+    answered.headers
+      .getSetCookie()
+      .find((line) => line.startsWith(`doable.${name}=`))
+      ?.split(";")[0]
+  const verifyWith = (token: string, cookie: string) =>
+    world.get(`/api/auth/verify-email?token=${encodeURIComponent(token)}`, { cookie })
+  const emailOf = async (cookie: string) =>
+    ((await (await world.get("/api/auth/get-session", { cookie })).json()) as { user?: { email: string } })
+      ?.user?.email
+  async function signedUp(email = anAddress()) {
+    const answered = await signUp({ name: "Ana", email, password: mine })
+    return { email, answered, cookie: cookieOf(answered, "sign_up") ?? "" }
+  }
+
+  test("is logged in by the link, once; the cookie is kept from scripts and goes with it", async () => {
+    const { email, answered, cookie } = await signedUp()
+    const set = answered.headers.getSetCookie().find((line) => line.startsWith("doable.sign_up="))
+    expect(set).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
+    const token = tokenIn(await linkTo(world, email))
+    const first = await verifyWith(token, cookie)
+    expect(await answer(first.clone())).toEqual({
+      status: 200,
+      body: { status: true, user: null, state: "signed_in" },
+    })
+    expect(cookieOf(first, "sign_up")).toBe("doable.sign_up=")
+    expect(await emailOf(cookieOf(first, "session") ?? "")).toBe(email)
+    const again = await verifyWith(token, cookie)
+    expect(await answer(again.clone())).toEqual(used)
+    expect(again.headers.getSetCookie()).toEqual([])
+  })
+
+  test.each([
+    ["no cookie", async () => ""],
+    [
+      "the cookie of another sign-up with the same address",
+      async (email: string) => (await signedUp(email)).cookie,
+    ],
+    ["the cookie of a sign-up with another address", async () => (await signedUp()).cookie],
+    [
+      "a cookie with another id under the same signature",
+      async (_: string, cookie: string) => cookie.replace(/%3A.{8}/, "%3A00000000"),
+    ],
+    ["someone logged in", async (_: string, cookie: string) => `${cookie}; doable.session=someone`],
+  ])(
+    "another one, with %s, learns that the email is confirmed and gets no session",
+    async (_title, other) => {
+      const { email, cookie } = await signedUp()
+      const token = tokenIn(await linkTo(world, email))
+      const answered = await verifyWith(token, await other(email, cookie))
+      expect(await answer(answered.clone())).toEqual(confirmed)
+      expect(cookieOf(answered, "session")).toBeUndefined()
+    },
+  )
+
+  test("gets the same kind of cookie for an address that has an account, and it opens nothing", async () => {
+    const { id } = await aUser(world.db, { password: mine })
+    const { answered, cookie } = await signedUp(`${id}@example.com`)
+    expect(answered.status).toBe(200)
+    expect(cookie).toMatch(/^doable\.sign_up=sign-up%3A/)
+    expect(await emailOf(cookie.replace("sign_up=", "session="))).toBeUndefined()
+  })
+})
+
 describe("signing in before the address is confirmed", () => {
   test("has the letter sent again, and the letters of the sign-up itself are not used up by it", async () => {
     const email = anAddress()

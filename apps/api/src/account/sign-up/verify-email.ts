@@ -9,14 +9,24 @@ import type { VisitorContext } from "../account-context.ts"
 import { endLinks } from "../account-link.ts"
 import { hashOfToken } from "../email-key.ts"
 import { endSessions } from "../end-sessions.ts"
+import { startSession } from "../start-session.ts"
+import { endSignUps } from "./sign-up.ts"
 import { setPassword } from "../set-password.ts"
 import { unlockSignIn } from "../sign-in-guards.ts"
 
 /**
- * Confirms exactly what was chosen at that sign-up, signs nobody in, and can be asked again. Whatever another
- * sign-up with this address had set before goes, with everyone who came in by it: the last link followed counts.
+ * Confirms exactly what was chosen at that sign-up, and can be asked again. Whatever another sign-up with this address
+ * had set before goes, with everyone who came in by it: the last link followed counts. Logs in the browser that made
+ * this very sign-up, the first time; any other browser learns only that the email is confirmed.
  */
-export async function verifyEmail(ctx: VisitorContext, { token }: VerifyEmail) {
+export async function verifyEmail(ctx: VisitorContext, input: VerifyEmail) {
+  const { session, ...answer } = await confirm(ctx, input)
+  // After the commit: nobody holds a cookie for a session that doesn't exist.
+  if (session) ctx.browser.startSession(session)
+  return { status: true, user: null, ...answer } as const
+}
+
+function confirm(ctx: VisitorContext, { token }: VerifyEmail) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const [found] = await tx
@@ -33,7 +43,7 @@ export async function verifyEmail(ctx: VisitorContext, { token }: VerifyEmail) {
       .where(eq(signUps.id, link.signUpId ?? ""))
     if (!chosen || user.status === "deactivated" || user.email !== link.email)
       throw new Refused("link_invalid")
-    if (!chosen.passwordHash) return { status: true, user: null, state: "used" } as const
+    if (!chosen.passwordHash) return { state: "used" as const }
     if (link.expiresAt <= now) throw new Refused("link_expired")
 
     const { name, locale, passwordHash } = chosen
@@ -48,7 +58,11 @@ export async function verifyEmail(ctx: VisitorContext, { token }: VerifyEmail) {
     await unlockSignIn(tx, user.email)
     // A later sign-up's link may be followed too; the person is new only once.
     if (!user.emailVerified) await record(tx, { type: "user.registered", userId: user.id })
-    return { status: true, user: null, state: "confirmed" } as const
+    // Someone who is logged in here, perhaps as another person, stays who they are.
+    if (ctx.browser.signUpId !== chosen.id || ctx.browser.hasSession) return { state: "confirmed" as const }
+    await endSignUps(tx, user.id)
+    const session = await startSession(tx, ctx, user)
+    return { state: "signed_in" as const, session }
   })
 }
 

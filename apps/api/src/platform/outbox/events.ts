@@ -1,3 +1,4 @@
+import type { ResetPage } from "@doable/domain/account/reset-page"
 import type { Locale } from "@doable/domain/locale"
 import type { SingleBadge } from "@doable/domain/provider/badges"
 import type { AccountType, UserRole } from "@doable/domain/user/status"
@@ -9,7 +10,7 @@ export type OutboxEvent =
   | { type: "verification.requested"; email: string; signUpId?: string; locale?: Locale }
   | { type: "sign-up.repeated"; userId: string; locale?: Locale }
   /** The job checks whether the address has an account. */
-  | { type: "password-reset.requested"; email: string; locale?: Locale }
+  | { type: "password-reset.requested"; email: string; locale?: Locale; page?: ResetPage }
   | { type: "password.changed"; userId: string }
   | { type: "email-change.requested"; changeId: string; newEmail: string; locale?: Locale }
   | { type: "email.changed"; userId: string; oldEmail: string; newEmail: string }

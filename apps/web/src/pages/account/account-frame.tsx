@@ -43,7 +43,8 @@ export function AccountFrame({ section, place, page }: AccountFrameProps) {
         id="account-section"
         className={clsx(
           "px-4 pt-5 display text-d28 md:col-start-2 md:px-8 md:pt-6",
-          place === "dialog" && "pr-16",
+          // On phones it says where one is while the page under it scrolls, beside the button that closes.
+          place === "dialog" && "pr-16 max-md:sticky max-md:top-0 max-md:z-1 max-md:bg-paper max-md:pb-2",
         )}
       >
         {t(current.words)}
@@ -72,7 +73,6 @@ function AccountMenuItems({ current, place }: { current: AccountSection; place: 
       aria-label={t("account:sections")}
       className={clsx(
         "flex gap-2 overflow-x-auto border-line bg-paper px-4 py-3 max-md:border-b md:col-start-1 md:row-span-2 md:row-start-1 md:flex-col md:gap-1 md:border-r md:bg-paper-2 md:p-3.5",
-        place === "dialog" && "max-md:sticky max-md:top-0 max-md:z-1",
       )}
     >
       {user && (

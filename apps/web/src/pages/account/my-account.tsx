@@ -1,4 +1,5 @@
-import type { ReactNode } from "react"
+import { useLocation } from "@tanstack/react-router"
+import { useEffect, type ReactNode } from "react"
 import type { AccountPlace } from "../../account/account-sections.ts"
 import { ContactsSection } from "../../contact/contacts-section.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -12,6 +13,9 @@ import { DeleteAccount } from "./delete-account.tsx"
 
 export function MyAccount({ user, place }: { user: SignedInUser; place: AccountPlace }) {
   const { t } = useTranslation()
+  const { hash } = useLocation()
+  // The section comes later than the address that names a part of it.
+  useEffect(() => document.getElementById(hash || "-")?.scrollIntoView(), [hash])
   return (
     <div>
       <AccountRow title={t("account:avatar.title")} hint="JPG, PNG, GIF, SVG, WEBP">
@@ -29,7 +33,7 @@ export function MyAccount({ user, place }: { user: SignedInUser; place: AccountP
       <AccountRow title={t("account:password.title")} hint={t("account:password.hint")}>
         <ChangePassword email={user.email} />
       </AccountRow>
-      <AccountRow title={t("account:contacts")} hint={t("contacts:hint")}>
+      <AccountRow id="contacts" title={t("account:contacts")} hint={t("contacts:hint")}>
         <ContactsSection />
       </AccountRow>
       {place === "page" && (
@@ -47,15 +51,19 @@ export function MyAccount({ user, place }: { user: SignedInUser; place: AccountP
 }
 
 interface AccountRowProps {
+  id?: string
   title: string
   hint?: ReactNode
   children: ReactNode
 }
 
 /** One matter of the account: its name at the side, what can be done beside it. */
-function AccountRow({ title, hint, children }: AccountRowProps) {
+function AccountRow({ id, title, hint, children }: AccountRowProps) {
   return (
-    <section className="grid gap-x-6 gap-y-3 border-line py-5 not-first:border-t md:grid-cols-[176px_minmax(0,1fr)]">
+    <section
+      id={id}
+      className="grid scroll-mt-16 gap-x-6 gap-y-3 border-line py-5 not-first:border-t md:grid-cols-[176px_minmax(0,1fr)]"
+    >
       <div className="min-w-0">
         <h3 className="font-semibold">{title}</h3>
         {hint && <p className="text-13 break-words text-ink-3">{hint}</p>}

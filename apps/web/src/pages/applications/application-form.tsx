@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { TriangleAlert } from "lucide-react"
 import { useCallback, useRef, useState } from "react"
-import { AccountLink } from "../../account/account-link.tsx"
+import { AddPhone } from "../../contact/add-phone.tsx"
 import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
 import { ManageProfileLink } from "../../provider/own-profile-links.tsx"
 import { useApi } from "../../session/use-api.ts"
@@ -155,9 +155,7 @@ function BeforeSending({ problems }: Pick<Application, "problems">) {
           <li key={problem.code} data-missing tabIndex={-1}>
             {problemText(problem, { t, locale })}{" "}
             {problem.path === "phone" ? (
-              <AccountLink section="account" className="font-semibold underline">
-                {t("provider-application:toPhone")}
-              </AccountLink>
+              <AddPhone className="font-semibold underline">{t("provider-application:toPhone")}</AddPhone>
             ) : (
               <ManageProfileLink className="font-semibold underline">
                 {t("provider-application:toProfile")}

@@ -10,6 +10,7 @@ import type { FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useCharacters } from "../../i18n/characters.ts"
 import { useApi } from "../../session/use-api.ts"
+import { usePostedForm } from "../../session/posted-form.ts"
 import { useAuth } from "../../session/use-auth.ts"
 import { Skeleton } from "../../ui/feedback/skeleton.tsx"
 import { Field, FieldError } from "../../ui/fields/field.tsx"
@@ -24,9 +25,7 @@ import { useContent } from "../content/use-content.ts"
 import type { ContactSearch, ContactTopic } from "./contact-search.ts"
 import type { FilesFieldProps } from "./files-field.tsx"
 import { contactProblems } from "./problems.ts"
-import type { ContactProblems } from "./problems.ts"
-
-type Failure = "failed" | "tooMany"
+import type { ContactProblems, PostedContact } from "./problems.ts"
 
 interface ContactFormProps extends ContactSearch {
   onSent: (sent: { ticketNo: string; email: string }) => void
@@ -40,8 +39,9 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
   const router = useRouter()
   const user = useAuth()?.user
   const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<ContactProblems>({})
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const posted = usePostedForm<PostedContact>()
+  const [problems, setProblems] = useState<ContactProblems>(posted?.result.problems ?? {})
+  const [failure, setFailure] = useState(posted?.result.failure ?? null)
   const [isPending, setPending] = useState(false)
   const [fileIds, setFileIds] = useState<string[]>([])
   const [isSending, setSending] = useState(false)
@@ -97,7 +97,10 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
       className="grid gap-5"
     >
       <Field label={t("contact:form.topic")}>
-        <NativeSelect name="topic" defaultValue={topic ?? (from ? "safety" : "help")}>
+        <NativeSelect
+          name="topic"
+          defaultValue={posted?.values["topic"] ?? topic ?? (from ? "safety" : "help")}
+        >
           {contactTopics.map((one) => (
             <option key={one} value={one}>
               {t(`contact:topics.${one}`)}
@@ -107,7 +110,12 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t("contact:form.name")} error={wrong("name", contactNameLength)}>
-          <TextField name="name" autoComplete="name" required defaultValue={user?.name ?? ""} />
+          <TextField
+            name="name"
+            autoComplete="name"
+            required
+            defaultValue={posted?.values["name"] ?? user?.name ?? ""}
+          />
         </Field>
         <Field label={t("contact:form.email")} error={wrong("email")}>
           <TextField
@@ -118,7 +126,7 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             required
-            defaultValue={user?.email ?? ""}
+            defaultValue={posted?.values["email"] ?? user?.email ?? ""}
           />
         </Field>
       </div>
@@ -127,7 +135,13 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
         hint={t("contact:form.textHint")}
         error={wrong("text", contactTextLength)}
       >
-        <TextArea name="text" rows={6} limit={contactTextLength.max} required />
+        <TextArea
+          name="text"
+          rows={6}
+          limit={contactTextLength.max}
+          required
+          defaultValue={posted?.values["text"]}
+        />
       </Field>
       <ContactFiles onValueChange={setFileIds} onBusyChange={setSending} />
       {/* Out of sight and out of the order of keys: only programs fill it in. */}

@@ -10,13 +10,16 @@ import { ContactAside } from "./contact-aside.tsx"
 import { ContactForm } from "./contact-form.tsx"
 import type { ContactSearch } from "./contact-search.ts"
 import type { ContactData } from "./load-contact.ts"
+import { usePostedForm } from "../../session/posted-form.ts"
+import type { PostedContact } from "./problems.ts"
 import { MyMessages } from "./my-messages.tsx"
 
 const emergency = "112"
 
 export function ContactPage({ search, data }: { search: ContactSearch; data: ContactData }) {
   const { t } = useTranslation()
-  const [sent, setSent] = useState<{ ticketNo: string; email: string } | null>(null)
+  const posted = usePostedForm<PostedContact>()
+  const [sent, setSent] = useState(posted?.result.sent ?? null)
   return (
     <div className="wide pt-6 pb-14 md:pt-10 md:pb-18">
       <PageTitle title={t("contact:title")} lead={t("contact:lead")} />

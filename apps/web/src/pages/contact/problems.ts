@@ -13,6 +13,15 @@ export interface ContactProblems {
   text?: "textTooShort" | "textTooLong"
 }
 
+export type ContactFailure = "failed" | "tooMany"
+
+/** What comes of the form without scripts. */
+export interface PostedContact {
+  sent?: { ticketNo: string; email: string }
+  problems?: ContactProblems
+  failure?: ContactFailure
+}
+
 export function contactProblems({ name, email, text }: ContactFields): ContactProblems {
   return {
     ...(name === "" && { name: "nameRequired" as const }),

@@ -14,16 +14,18 @@ interface CreateProviderPageProps {
   branches: readonly CategoryBranch[]
   step: Shown
   now: Date
+  /** Where someone came from and goes back to with the profile. */
+  returnTo: string | undefined
 }
 
-export function CreateProviderPage({ provider, branches, step, now }: CreateProviderPageProps) {
+export function CreateProviderPage({ provider, branches, step, now, returnTo }: CreateProviderPageProps) {
   const { locale } = useTranslation()
   const userId = useAuth()?.user?.id ?? ""
   const blank = useMemo(() => blankForm(locale), [locale])
   if (step === "done" && provider && provider.status !== "draft") {
     return (
       <Suspense>
-        <lazyDonePage.Page provider={provider} />
+        <lazyDonePage.Page provider={provider} returnTo={returnTo} />
       </Suspense>
     )
   }

@@ -1,18 +1,24 @@
 import { Link } from "@tanstack/react-router"
-import { ArrowRight, BadgeCheck } from "lucide-react"
+import { ArrowRight, BadgeCheck, Phone } from "lucide-react"
+import { OwnPhone } from "../../contact/own-phone.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import type { ProviderData } from "../../session/answers/provider-answers.ts"
 
 /** The profile is out: what comes next, first of all to be verified. */
-export function DonePage({ provider }: { provider: ProviderData }) {
+export function DonePage({ provider, returnTo }: { provider: ProviderData; returnTo: string | undefined }) {
   const { t } = useTranslation()
   return (
     <div className="mx-auto w-full max-w-[calc(680px+2*var(--gutter))] px-(--gutter) pt-8 pb-16 md:pt-14">
       <h1 className="display display-36">{t("provider-create:done.title", { name: provider.name })}</h1>
       <p className="mt-2 text-16 text-ink-2">{t("provider-create:done.text")}</p>
       <p className="mt-4 flex flex-wrap gap-2.5">
-        <Button asChild>
+        {returnTo && (
+          <Button asChild>
+            <Link to={returnTo}>{t("provider-create:done.back")}</Link>
+          </Button>
+        )}
+        <Button asChild variant={returnTo ? "outline" : "default"}>
           <Link to="/providers/$providerId" params={{ providerId: provider.id }}>
             {t("provider-create:done.see")}
           </Link>
@@ -22,8 +28,19 @@ export function DonePage({ provider }: { provider: ProviderData }) {
         </Button>
       </p>
       <section
-        aria-labelledby="verify"
+        aria-labelledby="phone"
         className="mt-8 rounded-panel bg-paper px-5 py-5 shadow-paper md:px-6 md:py-6"
+      >
+        <h2 id="phone" className="flex items-center gap-2.5 display text-d22">
+          <Phone aria-hidden size={24} strokeWidth={1.9} className="text-brand-text" />
+          {t("provider-create:phone.label")}
+        </h2>
+        <p className="mt-1.5 mb-4 text-ink-2">{t("provider-create:phone.hint")}</p>
+        <OwnPhone />
+      </section>
+      <section
+        aria-labelledby="verify"
+        className="mt-5 rounded-panel bg-paper px-5 py-5 shadow-paper md:px-6 md:py-6"
       >
         <h2 id="verify" className="flex items-center gap-2.5 display text-d22">
           <BadgeCheck aria-hidden size={24} strokeWidth={1.9} className="text-brand-text" />

@@ -21,6 +21,7 @@ const open = (at: string, api: Answers = {}) =>
       "category.getTree": aCategoryTree(),
       "provider.getMy": null,
       "providerService.getByProvider": services(),
+      "contact.getMy": [],
       ...api,
     },
   })
@@ -149,7 +150,7 @@ test("a profile that others see already is written on its own page", async () =>
 
 test("publishing waits for its answer, then says what comes next", async () => {
   let publish = (_answer: ReturnType<typeof aProvider>) => {}
-  const { user, api, t, address } = await open("/providers/create?at=look", {
+  const { user, api, t, address } = await open("/providers/create?at=look&redirect=%2Ftasks", {
     "provider.getMy": aProviderDraft(),
     "provider.publish": () => new Promise((resolve) => (publish = resolve)),
   })
@@ -162,7 +163,10 @@ test("publishing waits for its answer, then says what comes next", async () => {
   publish(aProvider())
   const title = t("provider-create:done.title", { name: "Ion M." })
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined()
-  expect(address()).toBe("/providers/create?at=done")
+  expect(address()).toBe("/providers/create?at=done&redirect=%2Ftasks")
+  const back = screen.getByText(t("provider-create:done.back")).closest("a")
+  expect(back?.getAttribute("href")).toBe("/tasks")
+  await screen.findByText(t("contacts:addPhone"))
   const verify = screen.getByText(t("provider-create:done.verify.action")).closest("a")
   expect(verify?.getAttribute("href")).toBe("/providers/applications")
 })

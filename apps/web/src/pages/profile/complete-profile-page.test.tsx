@@ -64,7 +64,7 @@ test("[R12] the dashboard says how far the profile has come and leads to the che
 
 test("a phone is asked for in place, without its type", async () => {
   const { user, t } = await renderPage("/profile/complete", { as: nobody, api: { "contact.getMy": [] } })
-  await user.click(await main().findByRole("button", { name: t("complete:addPhone") }))
+  await user.click(await main().findByRole("button", { name: t("contacts:addPhone") }))
   await main().findByLabelText(t("contacts:value.phone"))
   expect(main().queryByRole("radio")).toBeNull()
 })

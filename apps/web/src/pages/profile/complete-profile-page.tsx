@@ -64,7 +64,7 @@ function AddPhone({ all }: { all: Contact[] }) {
   }
   return (
     <Button variant="secondary" icon={Plus} onClick={() => setAdding(true)}>
-      {t("complete:addPhone")}
+      {t("contacts:addPhone")}
     </Button>
   )
 }

@@ -1,4 +1,3 @@
-import { looksLikeEmail } from "@doable/domain/account/email"
 import { Link, useRouter } from "@tanstack/react-router"
 import { MailCheck } from "lucide-react"
 import { useEffect, useRef, useState, type FormEvent } from "react"
@@ -9,18 +8,25 @@ import { TextField } from "../../ui/fields/text-field.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { requestPasswordLink } from "../../account/request-password-link.ts"
 import { SlipMark } from "../../account/slip-mark.tsx"
+import { emailProblem } from "./email-problem.ts"
 import { StrongPart } from "../../account/strong-part.tsx"
+import { usePostedForm } from "../../session/posted-form.ts"
 import { usePause } from "../../account/use-pause.ts"
 
 type Problem = "emailRequired" | "emailInvalid" | "failed" | "tooMany"
+interface Posted {
+  sentTo?: string
+  problem?: Problem
+}
 
 /** Asks for a link to a new password. The answer is the same whether the address has an account or not. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation()
   const { serverUrl } = useRouter().options.context.config
   const title = useRef<HTMLHeadingElement>(null)
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const posted = usePostedForm<Posted>()
+  const [sentTo, setSentTo] = useState(posted?.result.sentTo ?? null)
+  const [problem, setProblem] = useState(posted?.result.problem ?? null)
   const [pending, setPending] = useState(false)
   const pause = usePause("password-link")
   useEffect(() => {
@@ -32,7 +38,7 @@ export function ForgotPasswordPage() {
     if (pending || pause.left > 0) return
     const form = event.currentTarget
     const email = sentTo ?? String(new FormData(form).get("email") ?? "").trim()
-    const wrong = email === "" ? "emailRequired" : looksLikeEmail(email) ? null : "emailInvalid"
+    const wrong = emailProblem(email)
     setProblem(wrong)
     if (wrong) {
       form.querySelector("input")?.focus()
@@ -51,7 +57,7 @@ export function ForgotPasswordPage() {
 
   const isFieldProblem = problem === "emailRequired" || problem === "emailInvalid"
   return (
-    <AccountSlip>
+    <AccountSlip needsScripts={false}>
       {sentTo && <SlipMark icon={MailCheck} />}
       <h1 ref={title} tabIndex={-1} className="display display-36 outline-none">
         {t(sentTo ? "reset:sent.title" : "reset:forgot.title")}
@@ -69,6 +75,7 @@ export function ForgotPasswordPage() {
         onSubmit={(event) => void send(event)}
         className="mt-6 flex flex-col gap-4"
       >
+        {sentTo && <input type="hidden" name="email" value={sentTo} />}
         {!sentTo && (
           <Field label={t("reset:email")} error={isFieldProblem && t(`reset:${problem}`)}>
             <TextField
@@ -79,6 +86,7 @@ export function ForgotPasswordPage() {
               autoCapitalize="none"
               spellCheck={false}
               placeholder={t("reset:emailPlaceholder")}
+              defaultValue={posted?.values["email"]}
               required
             />
           </Field>

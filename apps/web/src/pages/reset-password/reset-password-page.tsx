@@ -11,7 +11,8 @@ import { clearPersonData } from "../../session/person/clear-person-data.ts"
 import { clearLock } from "../sign-in/lock-note.ts"
 import { PasswordRules } from "../../account/password-rules.tsx"
 import { brokenRules, refusedBy, type RefusedPassword } from "../../account/refused-password.ts"
-import { resetOutcome, type ResetState } from "./reset-state.ts"
+import { usePostedForm } from "../../session/posted-form.ts"
+import { resetOutcome, type PostedReset, type ResetState } from "./reset-state.ts"
 import { SlipMark } from "../../account/slip-mark.tsx"
 
 /** Only the link knows whose account it is, so the API checks the rule about the person's own name. */
@@ -23,16 +24,19 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const router = useRouter()
   const rulesId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const [state, setState] = useState<ResetState>(token ? "choose" : "invalid")
+  const posted = usePostedForm<PostedReset>()?.result
+  const [state, setState] = useState<ResetState>(posted?.state ?? (token ? "choose" : "invalid"))
   const [password, setPassword] = useState("")
-  const [isJudged, setJudged] = useState(false)
+  const [isJudged, setJudged] = useState(posted !== undefined)
   const view = state === "done" || state === "invalid" ? state : "choose"
   const isNews = view === "done" || (view === "invalid" && token !== undefined)
   useEffect(() => {
     if (isNews) title.current?.focus()
   }, [isNews])
 
-  const [refused, setRefused] = useState<RefusedPassword>()
+  const [refused, setRefused] = useState<RefusedPassword | undefined>(
+    posted && { password: "", rules: posted.broken },
+  )
   const isBroken = brokenRules(password, owner, refused).length > 0
   const isRefused = state === "weak" || (isJudged && isBroken)
 
@@ -57,7 +61,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   }
 
   return (
-    <AccountSlip>
+    <AccountSlip needsScripts={false}>
       {view === "done" && <SlipMark isDone />}
       {view === "invalid" && <SlipMark icon={Unlink} />}
       <h1 ref={title} tabIndex={-1} className="display display-36 outline-none">
@@ -72,7 +76,10 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
             error={
               state === "weak"
                 ? t("reset:choose.weak")
-                : isJudged && password === "" && t("reset:choose.passwordRequired")
+                : isJudged &&
+                  password === "" &&
+                  posted?.isEmpty !== false &&
+                  t("reset:choose.passwordRequired")
             }
           >
             <PasswordField

@@ -17,7 +17,7 @@ export function EmailSent({ redirect }: { redirect?: string | undefined }) {
   useEffect(() => setEmail(lastEmail()?.email ?? null), [])
 
   return (
-    <AccountSlip wide>
+    <AccountSlip wide needsScripts={false}>
       <SlipMark icon={MailCheck} />
       <h1 className="display display-36">{t("verify:sent.title")}</h1>
       <p className="mt-2 text-16 text-ink-2">

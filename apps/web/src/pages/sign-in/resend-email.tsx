@@ -8,6 +8,7 @@ import { TextField } from "../../ui/fields/text-field.tsx"
 import { callAuth } from "../../session/person/auth-api.ts"
 import { keptEmail } from "../../account/known-email.ts"
 import { lastEmail, recordEmail } from "./email-note.ts"
+import { usePostedForm } from "../../session/posted-form.ts"
 import { useCountdown } from "../../account/use-countdown.ts"
 
 interface ResendLetterProps {
@@ -24,7 +25,8 @@ export function ResendEmail({ email, variant = "outline" }: ResendLetterProps) {
   const router = useRouter()
   const [until, setUntil] = useState(0)
   const [pending, setPending] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const posted = usePostedForm<{ resend?: Outcome }>()
+  const [outcome, setOutcome] = useState(posted?.result.resend ?? null)
   const left = useCountdown(until)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -56,6 +58,7 @@ export function ResendEmail({ email, variant = "outline" }: ResendLetterProps) {
 
   return (
     <form method="post" noValidate onSubmit={(event) => void send(event)}>
+      {email && <input type="hidden" name="email" value={email} />}
       {!email && (
         <Field
           className="mb-4"
@@ -71,6 +74,7 @@ export function ResendEmail({ email, variant = "outline" }: ResendLetterProps) {
             autoCapitalize="none"
             spellCheck={false}
             required
+            defaultValue={posted?.values["email"]}
           />
         </Field>
       )}

@@ -1,7 +1,6 @@
 import { isLocale } from "@doable/domain/locale"
-import { looksLikeEmail } from "@doable/domain/account/email"
 import { Link, useRouter } from "@tanstack/react-router"
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
@@ -9,28 +8,25 @@ import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
-import { callAuth, type AuthProblem } from "../../session/person/auth-api.ts"
-import { authQuery } from "../../session/auth-context.ts"
+import { callAuth } from "../../session/person/auth-api.ts"
+import { enterAs } from "../../session/person/enter-as.ts"
 import { hasChosenLocale, rememberLocale } from "../../session/translation-provider.tsx"
 import { keepEmail, keptEmail } from "../../account/known-email.ts"
 import { clockText } from "../../i18n/clock-text.ts"
+import { usePostedForm } from "../../session/posted-form.ts"
+import { signInProblems, signInRefusal, type SignInProblems } from "./sign-in-problems.ts"
 import { recordLock } from "./lock-note.ts"
 import { sessionOver } from "../../session/person/session-over.ts"
 import { useCountdown } from "../../account/use-countdown.ts"
 import { whySignIn } from "./why-sign-in.ts"
 import { withoutProblemOf } from "../../account/without-problem-of.ts"
 
-interface Problems {
-  email?: string
-  password?: string
-  form?: ReactNode
-}
-
 export function SignInPage({ returnTo }: { returnTo: string }) {
   const { t, locale } = useTranslation()
   const router = useRouter()
   const emailField = useRef<HTMLInputElement>(null)
-  const [problems, setProblems] = useState<Problems>({})
+  const posted = usePostedForm<SignInProblems>()
+  const [problems, setProblems] = useState<SignInProblems>(posted?.result ?? {})
   const [pending, setPending] = useState(false)
   const [until, setUntil] = useState(0)
   const wait = useCountdown(until)
@@ -45,31 +41,13 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
 
   useEffect(() => sessionOver.forget, [])
 
-  const explain = (answer: AuthProblem): Problems => {
-    if (answer.status === 429) {
-      setUntil(Date.now() + (answer.retryAfter ?? 60) * 1000)
-      return {}
-    }
-    // Shown only after the right password.
-    if (answer.code === "ACCOUNT_DEACTIVATED") return { form: <Deactivated /> }
-    if (answer.status === 401 || answer.status === 403) return { form: <Wrong redirect={redirect} /> }
-    return { form: t("signin:failed") }
-  }
-
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending || wait > 0) return
     const form = new FormData(event.currentTarget)
     const email = String(form.get("email") ?? "").trim()
     const password = String(form.get("password") ?? "")
-    const missing: Problems = {
-      ...(email
-        ? looksLikeEmail(email)
-          ? {}
-          : { email: t("signin:emailInvalid") }
-        : { email: t("signin:emailRequired") }),
-      ...(password ? {} : { password: t("signin:passwordRequired") }),
-    }
+    const missing = signInProblems({ email, password })
     setProblems(missing)
     if (Object.keys(missing).length > 0) {
       event.currentTarget
@@ -93,12 +71,13 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
     if (!answer.ok) {
       setPending(false)
       keepEmail(email)
-      setProblems(explain(answer))
+      const form = signInRefusal(answer)
+      // The button counts down, and says so itself.
+      if (form === "tooMany") setUntil(Date.now() + (answer.retryAfter ?? 60) * 1000)
+      setProblems(form === "tooMany" ? {} : { form })
       return
     }
-    // Whatever was asked as a visitor is asked again as this person.
-    queryClient.removeQueries()
-    await queryClient.prefetchQuery(authQuery)
+    await enterAs(queryClient)
     const { user } = (answer.data ?? {}) as { user?: { locale?: unknown } }
     if (isLocale(user?.locale) && user.locale !== locale && !hasChosenLocale()) {
       rememberLocale(user.locale)
@@ -110,7 +89,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   }
 
   return (
-    <AccountSlip>
+    <AccountSlip needsScripts={false}>
       <h1 className="display display-36">{t("signin:title")}</h1>
       {why && <p className="mt-1">{t(`signin:${why}`)}</p>}
       <p className="mt-1 text-ink-2">
@@ -126,7 +105,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
         onSubmit={(event) => void signIn(event)}
         className="mt-6 flex flex-col gap-4"
       >
-        <Field label={t("signin:email")} error={problems.email}>
+        <Field label={t("signin:email")} error={problems.email && t(`signin:${problems.email}`)}>
           <TextField
             ref={emailField}
             name="email"
@@ -135,10 +114,11 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
             autoComplete="username"
             autoCapitalize="none"
             placeholder={t("signin:emailPlaceholder")}
+            defaultValue={posted?.values["email"]}
             required
           />
         </Field>
-        <Field label={t("signin:password")} error={problems.password}>
+        <Field label={t("signin:password")} error={problems.password && t(`signin:${problems.password}`)}>
           <PasswordField name="password" required />
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -151,7 +131,11 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
           {wait > 0 ? (
             <FieldError>{t("signin:tooMany")}</FieldError>
           ) : (
-            problems.form && <FieldError>{problems.form}</FieldError>
+            problems.form && (
+              <FieldError>
+                <Refusal code={problems.form} redirect={redirect} />
+              </FieldError>
+            )
           )}
         </div>
         <Button type="submit" size="xl" full pending={pending} disabled={wait > 0}>
@@ -162,6 +146,18 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       </form>
     </AccountSlip>
   )
+}
+
+function Refusal({
+  code,
+  redirect,
+}: {
+  code: NonNullable<SignInProblems["form"]>
+  redirect: string | undefined
+}) {
+  const { t } = useTranslation()
+  if (code === "wrong") return <Wrong redirect={redirect} />
+  return code === "deactivated" ? <Deactivated /> : t(`signin:${code}`)
 }
 
 /** One answer for everything that doesn't fit, so that nobody learns who has an account; the rest is advice. */

@@ -17,9 +17,10 @@ import { TextField } from "../../ui/fields/text-field.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { Prose } from "../content/prose.tsx"
+import { usePostedForm } from "../../session/posted-form.ts"
 import { recordEmail } from "./email-note.ts"
 import { problemsAfter, problemsBefore } from "./sign-up-problems.ts"
-import type { SignUpFields, SignUpProblems } from "./sign-up-problems.ts"
+import type { PostedSignUp, SignUpFields, SignUpProblems } from "./sign-up-problems.ts"
 import { whySignIn } from "./why-sign-in.ts"
 
 export function SignUpPage({ returnTo }: { returnTo: string }) {
@@ -27,10 +28,14 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
   const router = useRouter()
   const rulesId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<SignUpFields>({ name: "", email: "", password: "" })
-  const [left, setLeft] = useState({ email: false, password: false })
-  const [problems, setProblems] = useState<SignUpProblems>({})
-  const [refused, setRefused] = useState<RefusedPassword>()
+  const posted = usePostedForm<PostedSignUp>()
+  const { name = "", email = "" } = posted?.values ?? {}
+  const [typed, setTyped] = useState<SignUpFields>({ name, email, password: "" })
+  const [left, setLeft] = useState({ email: false, password: posted !== null })
+  const [problems, setProblems] = useState<SignUpProblems>(posted?.result.problems ?? {})
+  const [refused, setRefused] = useState<RefusedPassword | undefined>(
+    posted ? { password: "", rules: posted.result.broken } : undefined,
+  )
   const [pending, setPending] = useState(false)
   const redirect = returnTo === "/" ? undefined : returnTo
   const why = whySignIn(returnTo)
@@ -79,7 +84,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
 
   const suggestion = <EmailSuggestion email={typed.email} onTake={takeSuggestion} />
   return (
-    <AccountSlip wide>
+    <AccountSlip wide needsScripts={false}>
       <h1 className="display display-36">{t("signup:title")}</h1>
       {why && <p className="mt-1">{t(`signup:${why}`)}</p>}
       <p className="mt-1 text-ink-2">
@@ -106,7 +111,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
             t("signup:nameTooLong", { characters: characters({ t, locale }, userNameLength.max) })
           }
         >
-          <TextField name="name" autoComplete="name" />
+          <TextField name="name" autoComplete="name" defaultValue={name} />
         </Field>
         <Field
           label={t("signup:email")}
@@ -126,6 +131,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
             autoCapitalize="none"
             spellCheck={false}
             placeholder={t("signup:emailPlaceholder")}
+            defaultValue={email}
             required
             onBlur={() => setLeft((before) => ({ ...before, email: true }))}
           />

@@ -1,6 +1,6 @@
 // What can be wrong with a sign-up, as codes: the words follow the language even when it changes afterwards.
 import { looksLikeEmail } from "@doable/domain/account/email"
-import { brokenPasswordRules } from "@doable/domain/account/password-rules"
+import { brokenPasswordRules, type PasswordRule } from "@doable/domain/account/password-rules"
 import { userNameLength } from "@doable/domain/limits"
 import type { AuthProblem } from "../../session/person/auth-api.ts"
 
@@ -16,6 +16,12 @@ export interface SignUpProblems {
   /** "passwordRules": the list under the field says which. */
   password?: "passwordRequired" | "passwordRules"
   form?: { code: "failed" } | { code: "tooMany"; minutes: number }
+}
+
+/** What comes of the form without scripts; of the password only the rules it breaks. */
+export interface PostedSignUp {
+  problems: SignUpProblems
+  broken: PasswordRule[]
 }
 
 /** In the order of the form, so that the first one gets the focus. */

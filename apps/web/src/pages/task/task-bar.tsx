@@ -1,7 +1,7 @@
 import { clsx } from "clsx"
-import type { ReactNode } from "react"
+import { lazy, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { MakeOffer } from "../../offer/make-offer.tsx"
+import { MakeOffer, reasonToSay } from "../../offer/make-offer.tsx"
 import { budgetText } from "../../blocks/text/market-text.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { chipOfTask } from "../../task/task-status.ts"
@@ -9,12 +9,17 @@ import { ChooseDoer, ContinueDraft, Edit } from "../../task/owner-links.tsx"
 import { ReopenLater } from "./owner/reopen-later.tsx"
 import { SaveTask } from "./visitor-panel.tsx"
 
+const WayOut = lazy(() =>
+  import("../../offer/why-no-offer.tsx").then((module) => ({ default: module.WayOut })),
+)
+
 /** On phones the next step stays in reach while the page scrolls. A sum keeps its width, the step's words break. */
 export function TaskBar({ data }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
   const { task } = data
   const step = nextStep(data)
   if (!step) return null
+  const reason = task.status === "open" ? reasonToSay(data) : null
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
   // Offers are waited for only while it's open: after a hire that was cancelled, "no offers yet" would be untrue.
@@ -22,8 +27,9 @@ export function TaskBar({ data }: { data: TaskPageData }) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-x-3.5 gap-y-2 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden"
     >
+      {reason && <p className="basis-full text-14 text-info-text">{t(`refusal:${reason}`)}</p>}
       <div className={clsx("flex-1", task.budgetMin ? "min-w-max" : "min-w-0")}>
         <p className="display text-d18 tabular-nums sm:text-d22">
           {task.budgetKind && budgetText(budget, { t, locale })}
@@ -42,7 +48,10 @@ function nextStep(data: TaskPageData): ReactNode {
     const { canOffer, cannotOfferReason, myOfferStatus } = viewer
     const isLive = myOfferStatus === "active" || myOfferStatus === "stale"
     const hasWay = canOffer || isLive || cannotOfferReason === "sign_in_needed"
-    return hasWay ? <MakeOffer data={data} /> : <SaveTask data={data} />
+    if (hasWay) return <MakeOffer data={data} />
+    const reason = reasonToSay(data)
+    const save = <SaveTask data={data} />
+    return reason ? <WayOut reason={reason} taskId={task.id} isButton otherwise={save} /> : save
   }
   if (task.status === "draft") return <ContinueDraft id={task.id} />
   if (data.timers.some(({ kind }) => kind === "reopen")) return <ReopenLater data={data} />

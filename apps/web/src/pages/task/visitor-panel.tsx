@@ -1,6 +1,7 @@
+import { lazy } from "react"
 import { SaveButton } from "../../favourite/save-button.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { MakeOffer, WhyNoOffer } from "../../offer/make-offer.tsx"
+import { MakeOffer, reasonToSay } from "../../offer/make-offer.tsx"
 import { MyInvite } from "../../offer/my-invite.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { budgetText } from "../../blocks/text/market-text.ts"
@@ -8,6 +9,11 @@ import { ClosesIn } from "./owner/closes-in.tsx"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { ShareButton } from "../../blocks/share-button.tsx"
 import { wasDoer } from "./was-doer.ts"
+
+// Visitors without an account have nothing to read there.
+const WhyNoOffer = lazy(() =>
+  import("../../offer/why-no-offer.tsx").then((module) => ({ default: module.WhyNoOffer })),
+)
 
 /** What someone who passes by can do: offer to do it, keep it, pass it on. */
 export function VisitorPanel({ data }: { data: TaskPageData }) {
@@ -24,6 +30,7 @@ export function VisitorPanel({ data }: { data: TaskPageData }) {
   if (wasDoer(data)) return null
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
   const { offerCount, offerCap } = task
+  const reason = reasonToSay(data)
   const offers =
     offerCount === 0 ? t("task:noOffers") : t("taskPage:offers.count", { count: offerCount, cap: offerCap })
   return (
@@ -35,7 +42,7 @@ export function VisitorPanel({ data }: { data: TaskPageData }) {
       <div className="mt-4 empty:hidden">
         <MakeOffer data={data} full />
       </div>
-      <WhyNoOffer data={data} />
+      {reason && <WhyNoOffer reason={reason} taskId={task.id} />}
       <div className="mt-2 grid grid-cols-2 gap-2">
         <SaveTask data={data} />
         <ShareButton title={task.title} />

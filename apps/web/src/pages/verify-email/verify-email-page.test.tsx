@@ -1,5 +1,5 @@
 import { verificationToken } from "@doable/domain/account/verification-token"
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { secondsPass, stopClock } from "../../../test/page-clock.ts"
 import { renderPage } from "../../../test/render.tsx"
@@ -34,6 +34,15 @@ test("opening the link confirms nothing; a press does, once, and the next page k
   await heading(t("signin:title"))
   expect(screen.getByLabelText(t("signin:email"))).toHaveProperty("value", email)
   expect(screen.getByText(t("signin:toPost"))).toBeDefined()
+})
+
+test("the browser that signed up is logged in by the link and goes on", async () => {
+  const { user, t, address } = await renderPage(`/verify-email?token=${link}&redirect=/how-it-works`, {
+    auth: { "/verify-email": () => ({ status: true, state: "signed_in" }) },
+  })
+  await user.click(screen.getByRole("button", { name: t("verify:asking.confirm") }))
+  await waitFor(() => expect(address()).toBe("/how-it-works"))
+  await screen.findByText(t("verify:done.title"))
 })
 
 test.each(["en", "ru", "ro"] as const)(

@@ -11,7 +11,10 @@ import { EmailSent } from "../sign-in/email-sent.tsx"
 import { ResendEmail } from "../sign-in/resend-email.tsx"
 import { SlipMark } from "../../account/slip-mark.tsx"
 import { StrongPart } from "../../account/strong-part.tsx"
-import { outcomeOf, stateOfLink } from "./verify-state.ts"
+import { enterAs } from "../../session/person/enter-as.ts"
+import { toast } from "../../ui/feedback/toast.ts"
+import { usePostedForm } from "../../session/posted-form.ts"
+import { outcomeOf, stateOfLink, type VerifyState } from "./verify-state.ts"
 
 interface VerifyEmailPageProps {
   token: string | undefined
@@ -30,7 +33,8 @@ function Verify({ token, redirect }: { token: string; redirect: string | undefin
   const { t } = useTranslation()
   const router = useRouter()
   const [{ state: first, email }] = useState(() => stateOfLink(token, Date.now()))
-  const [state, setState] = useState(first)
+  const posted = usePostedForm<{ state?: VerifyState }>()
+  const [state, setState] = useState(posted?.result.state ?? first)
   const title = useRef<HTMLHeadingElement>(null)
   const isOver = state === "done" || state === "used" || state === "expired" || state === "invalid"
 
@@ -45,15 +49,20 @@ function Verify({ token, redirect }: { token: string; redirect: string | undefin
     if (state === "checking") return
     setState("checking")
     const path = `/verify-email?token=${encodeURIComponent(token)}`
-    const { serverUrl } = router.options.context.config
-    const answer = await callAuth(serverUrl, path, {}, { method: "GET", credentials: "omit" })
+    const { config, queryClient } = router.options.context
+    const answer = await callAuth(config.serverUrl, path, {}, { method: "GET" })
     if (answer.ok && email) keepEmail(email)
-    setState(outcomeOf(answer))
+    const outcome = outcomeOf(answer)
+    if (outcome !== "signedIn") return setState(outcome)
+    toast.success(t("verify:done.title"))
+    await enterAs(queryClient)
+    await router.navigate({ href: redirect ?? "/profile/complete", replace: true })
+    await router.invalidate()
   }
 
   const view = isOver ? state : "asking"
   return (
-    <AccountSlip wide>
+    <AccountSlip wide needsScripts={false}>
       {view === "done" ? <SlipMark isDone /> : <SlipMark icon={pictures[view]} />}
       <h1 ref={title} tabIndex={-1} className="display display-36 outline-none">
         {t(`verify:${view}.title`)}

@@ -20,8 +20,11 @@ export function stateOfLink(token: string, now: number): { state: VerifyState; e
   return { state: claim.expiresAt > now ? "asking" : "expired", email }
 }
 
-export function outcomeOf(answer: AuthAnswer): VerifyState {
-  if (answer.ok) return (answer.data as { state?: unknown } | null)?.state === "used" ? "used" : "done"
+/** `signedIn`: this browser had signed up, and is logged in by the link. */
+export function outcomeOf(answer: AuthAnswer): VerifyState | "signedIn" {
+  const said = answer.ok && (answer.data as { state?: unknown } | null)?.state
+  if (said === "signed_in") return "signedIn"
+  if (answer.ok) return said === "used" ? "used" : "done"
   if (answer.code === "link_expired") return "expired"
   if (answer.status === 429) return "tooMany"
   return answer.status >= 400 && answer.status < 500 ? "invalid" : "failed"

@@ -33,9 +33,13 @@ export async function callAuth(
     method === "GET"
       ? { headers: language }
       : { headers: { ...language, "content-type": "application/json" }, body: JSON.stringify(body) }
-  const answer = await fetch(`${serverUrl}/api/auth${path}`, { method, credentials, ...request }).catch(
-    () => null,
+  return readAuthAnswer(
+    await fetch(`${serverUrl}/api/auth${path}`, { method, credentials, ...request }).catch(() => null),
   )
+}
+
+/** Null where nobody answered. */
+export async function readAuthAnswer(answer: Response | null): Promise<AuthAnswer> {
   if (!answer) return { ok: false, status: 0, code: null, fields: [], retryAfter: null }
   if (answer.ok) return { ok: true, data: await answer.json().catch(() => null) }
   const told = (await answer.json().catch(() => null)) as {

@@ -75,7 +75,8 @@ export function DialogContent({
               {footer}
             </ModalFoot>
           ) : null}
-          {closeButton ? <ModalClose className="absolute top-3.5 right-3.5" /> : null}
+          {/* Above whatever stays in place while the content scrolls. */}
+          {closeButton ? <ModalClose className="absolute top-3.5 right-3.5 z-2" /> : null}
         </ModalPanel>
       </div>
     </Radix.Portal>

@@ -26,7 +26,7 @@ export function usePublish({ draftSync, tell }: ReturnType<typeof useProviderEdi
       // Who publishes is a doer from now on: the whole page should know it.
       const person = await fetchAuthContext({ data: undefined }).catch(() => null)
       if (person) queryClient.setQueryData(authQuery.queryKey, person)
-      await router.navigate({ to: "/providers/create", search: { at: "done" } })
+      await router.navigate({ to: "/providers/create", search: (search) => ({ ...search, at: "done" }) })
     },
   })
 }

@@ -1,6 +1,8 @@
 import { Link, useRouter } from "@tanstack/react-router"
+import { OwnPhone } from "../../../contact/own-phone.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { AvatarSection } from "../../profile/avatar-section.tsx"
+import { Field } from "../../../ui/fields/field.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { PreviewPage } from "./preview-page.tsx"
 import type { Problem } from "../draft/problems.ts"
@@ -32,6 +34,9 @@ export function LookStep({ problems, wordsOf, onPoint }: LookStepProps) {
       >
         <AvatarSection user={user} />
       </ProviderField>
+      <Field group label={t("provider-create:phone.label")} hint={t("provider-create:phone.hint")}>
+        <OwnPhone />
+      </Field>
       <WorksFields />
       <section aria-labelledby="as-others">
         <h2 id="as-others" className="mb-3 font-semibold">

@@ -2,7 +2,7 @@ import { numberFormat, percentText } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { recommendWeights, type RecommendPart } from "@doable/domain/provider/ranking"
-import { AccountLink } from "../../../account/account-link.tsx"
+import { AddPhone } from "../../../contact/add-phone.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import { Disclosure } from "../../../ui/layout/disclosure.tsx"
@@ -29,9 +29,7 @@ export function RankHints({ data: { rankHints, completeness } }: { data: StatsDa
       <ul className="mt-2 divide-y divide-line">
         {rankHints.includes("phone") && (
           <Hint title={t("provider-dashboard:rank.phone")} worth={worth(points.phone)}>
-            <AccountLink section="account" className="link">
-              {t("provider-dashboard:rank.phoneAction")}
-            </AccountLink>
+            <AddPhone className="link">{t("provider-dashboard:rank.phoneAction")}</AddPhone>
           </Hint>
         )}
         {rankHints.includes("verification") && (

@@ -1,0 +1,79 @@
+import type { Refusal } from "@doable/domain/refusal"
+import { Link, linkOptions } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { AddPhone } from "../contact/add-phone.tsx"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/layout/button.tsx"
+
+/** Why there's no way to an offer, and what opens it. */
+export function WhyNoOffer({ reason, taskId }: { reason: Refusal; taskId: string }): ReactNode {
+  const { t } = useTranslation()
+  return (
+    <div
+      id="why-no-offer"
+      className="mt-4 scroll-mt-24 rounded-control bg-info-soft px-3.5 py-3 text-14 text-info-text"
+    >
+      <p>{t(`refusal:${reason}`)}</p>
+      <WayOut reason={reason} taskId={taskId} className={wayOut} />
+    </div>
+  )
+}
+
+const wayOut = "mt-1 inline-flex min-h-9 items-center font-semibold underline underline-offset-2"
+
+interface WayOutProps {
+  reason: Refusal
+  taskId: string
+  className?: string
+  isButton?: boolean
+  /** What stands in its place where there is no such step. */
+  otherwise?: ReactNode
+}
+
+/** The step that opens the way to an offer, and from there back to the task. */
+export function WayOut({
+  reason,
+  taskId,
+  className,
+  isButton = false,
+  otherwise = null,
+}: WayOutProps): ReactNode {
+  const { t } = useTranslation()
+  if (reason === "phone_needed") {
+    return (
+      <AddPhone className={className} {...(isButton ? { button: {} } : {})}>
+        {t("offer:way.phone")}
+      </AddPhone>
+    )
+  }
+  const way = wayOutOf(reason, taskId)
+  if (!way) return otherwise
+  const link = (
+    <Link {...way.link} className={className}>
+      {t(`offer:way.${way.words}`)}
+    </Link>
+  )
+  return isButton ? <Button asChild>{link}</Button> : link
+}
+
+function wayOutOf(reason: Refusal, taskId: string) {
+  switch (reason) {
+    case "provider_needed":
+      return {
+        words: "profile",
+        link: linkOptions({ to: "/providers/create", search: { redirect: `/tasks/${taskId}` } }),
+      } as const
+    case "verification_required":
+    case "licence_needed":
+      return { words: "verify", link: linkOptions({ to: "/providers/applications" }) } as const
+    case "user_limited":
+      return { words: "team", link: linkOptions({ to: "/contact", search: { topic: "appeal" } }) } as const
+    case "offer_limit_reached":
+      return {
+        words: "mine",
+        link: linkOptions({ to: "/providers/applications", search: { tab: "offers" } }),
+      } as const
+    default:
+      return null
+  }
+}

@@ -1,0 +1,12 @@
+/** The pages on which a new password is chosen. */
+const resetPages = ["/reset-password", "/auth/reset-password"] as const
+export type ResetPage = (typeof resetPages)[number]
+
+/**
+ * Where the email's link leads. Anyone can ask for the email of anyone, so a page that doesn't expect the token in its
+ * address never gets it.
+ */
+export function resetPageOf(uiUrl: string, target: string | undefined): ResetPage {
+  const path = target === undefined ? undefined : new URL(target, uiUrl).pathname
+  return resetPages.find((page) => page === path) ?? "/reset-password"
+}
