@@ -85,16 +85,19 @@ function Actions({ offer, taskVersion }: { offer: OwnOfferData; taskVersion: num
     call: (api) => api.offer.withdraw.mutate({ id }),
     done: "offer:withdrawn",
     failure: "offer:withdrawFailed",
+    shows: "#my-offer-title",
   })
   const reconfirm = useOfferAction({
     call: (api) => api.offer.reconfirm.mutate({ id, taskVersion }),
     done: "offer:reconfirmed",
     failure: "offer:reconfirmFailed",
+    shows: "#my-offer-title",
   })
   const revive = useOfferAction({
     call: (api) => api.offer.revive.mutate({ id, taskVersion }),
     done: "offer:sent",
     failure: "offer:sendFailed",
+    shows: "#my-offer-title",
   })
   const askFirst = async () => {
     const agreed = await confirm({

@@ -6,6 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { useRefreshTask } from "../../../task/use-live-task.ts"
+import { showResult } from "../../../ui/layout/show-result.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { emptyOffer, formOfOffer, offerCopies, problemsOf, termsOf, type OfferForm } from "./form.ts"
@@ -57,6 +58,7 @@ export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | nul
       offerCopies.drop(copyName)
       await refresh()
       await backToTask()
+      showResult("#my-offer-title")
       toast.success(t(edited ? "offer:changed" : "offer:sent"))
     },
     // What has changed in the meantime is on the page before it is sent again.

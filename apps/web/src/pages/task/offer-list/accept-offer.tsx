@@ -21,6 +21,7 @@ export function AcceptOffer({ offer, data, name }: { offer: OfferCard; data: Tas
       return api.offer.accept.mutate({ id, version, paymentMethod, scheduledAt: isAhead ? canStartAt : null })
     },
     failure: "offer:hire.failed",
+    shows: "[data-work] h2",
     onDone: () => {
       setOpen(false)
       toast.success(t("offer:hire.done", { name }))
