@@ -52,8 +52,12 @@ function headingIn(part: Element): HTMLElement | undefined {
   return [...part.querySelectorAll<HTMLElement>("h1, h2, h3")].find(isShown)
 }
 
+/** Up to the main part: while its next content is loading, the headings of the footer say nothing. */
 function withParents(element: Element): Element[] {
   const found: Element[] = []
-  for (let one: Element | null = element; one; one = one.parentElement) found.push(one)
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    found.push(one)
+    if (one.tagName === "MAIN") break
+  }
   return found
 }

@@ -141,7 +141,7 @@ function describe(ctx: UserContext, facts: Facts, versions: Exits["versions"]): 
   return {
     versions: versions.map((one) => ({ ...one, scopeText: agreedText(one.scopeText, reader) })),
     deadlines: isParty ? deadlines(ctx, facts, until) : [],
-    isByConsent: facts.changes.some(({ kind, status }) => kind === "cancel" && status === "accepted"),
+    isByConsent: facts.changes.some(isAgreedEnd),
     faultInfo: {
       isOwn: own,
       isBySilence: facts.changes.some(({ status }) => status === "auto_accepted"),
@@ -155,6 +155,10 @@ function describe(ctx: UserContext, facts: Facts, versions: Exits["versions"]): 
     cannot: may.flatMap(([action, why]) => (why ? [{ action, why }] : [])),
   }
 }
+
+/** What one did alone is on record as accepted too, in the moment in which it was asked. */
+const isAgreedEnd = ({ kind, status, createdAt, answeredAt }: Change) =>
+  kind === "cancel" && status === "accepted" && answeredAt !== null && answeredAt > createdAt
 
 type Reader = { userId: string; locale: Locale; fileCount: number }
 

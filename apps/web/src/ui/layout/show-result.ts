@@ -15,7 +15,7 @@ export function showResult(selector: string): void {
 }
 
 function show(selector: string): boolean {
-  if (document.querySelector(open)) return false
+  if ([...document.querySelectorAll<HTMLElement>(open)].some(isShown)) return false
   const heading = [...document.querySelectorAll<HTMLElement>(selector)].find(isShown)
   if (!heading) return false
   focusHeading(heading)
