@@ -5,19 +5,23 @@ import { isShown } from "../ui/layout/show-result.ts"
 const over = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 
 /** From now on, a lost focus moves to the heading of the part where it was. */
-export function keepFocus(root: Document = document) {
+export function keepFocus(root: Document = document, firstPath: EventTarget[] = []) {
   let last: HTMLElement | null = null
   /** Where the focus last was on the page itself, from the inside out. Dialogs and menus disappear as a whole. */
   let trail: Element[] = []
   let isAsked = false
 
-  const note = (target: EventTarget | null) => {
+  /** The way from the target up, as it was at that moment: what is gone since has lost its parents. */
+  const note = (path: EventTarget[]) => {
+    const [target] = path
     if (!(target instanceof HTMLElement) || target === root.body) return
     last = target
-    if (!target.closest(over)) trail = withParents(target)
+    const parents = path.filter((one) => one instanceof Element)
+    const main = parents.findIndex(({ tagName }) => tagName === "MAIN")
+    // While the next content of the main part is loading, the headings of the footer say nothing.
+    if (!parents.some((one) => one.matches(over))) trail = main < 0 ? parents : parents.slice(0, main + 1)
   }
-  note(root.activeElement)
-  root.addEventListener("focusin", ({ target }) => note(target))
+  root.addEventListener("focusin", (event) => note(event.composedPath()))
 
   const isLost = () => last !== null && root.activeElement === root.body && !canHoldFocus(last)
   const look = () => {
@@ -42,6 +46,9 @@ export function keepFocus(root: Document = document) {
   }
   const changes = { childList: true, subtree: true, attributeFilter: ["disabled", "hidden"] }
   new MutationObserver(lookSoon).observe(root.body, changes)
+  // What had the focus when this code was asked for may be gone already.
+  note(firstPath)
+  lookSoon()
 }
 
 /** What was taken away, hidden or turned off has lost the focus; what someone clicked beside hasn't. */
@@ -50,14 +57,4 @@ const canHoldFocus = (element: HTMLElement) =>
 
 function headingIn(part: Element): HTMLElement | undefined {
   return [...part.querySelectorAll<HTMLElement>("h1, h2, h3")].find(isShown)
-}
-
-/** Up to the main part: while its next content is loading, the headings of the footer say nothing. */
-function withParents(element: Element): Element[] {
-  const found: Element[] = []
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    found.push(one)
-    if (one.tagName === "MAIN") break
-  }
-  return found
 }

@@ -201,7 +201,7 @@ function leaveField() {
   const field = document.activeElement
   if (!(field instanceof HTMLElement)) return
   field.blur()
-  field.focus({ preventScroll: true })
+  field.focus()
 }
 
 const fields: Record<Step, ReactNode> = {

@@ -33,4 +33,8 @@ export function focusHeading(heading: HTMLElement): void {
 /** As high as the header at most. */
 const barHeight = 96
 
-export const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true
+/** Also not where only screen readers find it, in a square of one pixel. */
+export function isShown(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return (element.checkVisibility?.() ?? true) && (width !== 1 || height !== 1)
+}
