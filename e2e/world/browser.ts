@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject } from "vitest"
 import type { Locale } from "../../packages/domain/src/locale.ts"
 import { demoPeople } from "../../apps/api/src/demo/people/demo-people.ts"
 import { hydrated } from "./browser-ready.ts"
+import { expectKeptFocus, watchFocus } from "./watch-focus.ts"
 import type { World } from "./world.ts"
 
 /** Each worker has a world of its own; Vitest numbers its workers from one. */
@@ -49,6 +50,7 @@ export function withBrowser() {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
     await browser.close()
   })
+  expectKeptFocus()
 }
 
 export async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
@@ -62,7 +64,8 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
   })
   contexts.push(context)
-  if (!scripts) withoutScripts.add(context)
+  if (scripts) await watchFocus(context)
+  else withoutScripts.add(context)
   if (as !== "visitor") await signIn(context, as, locale)
   return context
 }

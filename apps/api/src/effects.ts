@@ -15,6 +15,7 @@ import { sendPhoneCode } from "./contact/send-phone-code.ts"
 import { removeBytesOfPerson } from "./file/tidy/remove-bytes.ts"
 import { makeExport } from "./closure/make-export.ts"
 import { sendNotificationEmail } from "./notification/emails/send-notification-email.ts"
+import { settleNotifications, settlesNotifications } from "./notification/settle-notifications.ts"
 import { notifiesPeople, writeNotifications } from "./notification/write-notifications.ts"
 import { withdrawOffersOfSuspended } from "./offer/withdraw-offers-of-person.ts"
 import type { Effects } from "./platform/outbox/effect.ts"
@@ -98,6 +99,7 @@ const ownEffects: Effects = {
   "task.reopened": [],
   "task.restored": [],
   "task.sent-back": [],
+  "task.settled": [],
   "test-notification.requested": [],
   "user.account-type-changed": [],
   "user.activated": [],
@@ -112,10 +114,12 @@ const ownEffects: Effects = {
   "verification.expiring": [],
 }
 
-/** The kinds of notifications say who an event concerns; one effect writes them all. */
+/** The kinds of notifications say who an event concerns; one effect writes them all, another settles them. */
 export const effects = Object.fromEntries(
-  Object.entries(ownEffects).map(([type, own]) => [
-    type,
-    notifiesPeople(type as EventType) ? [...own, writeNotifications] : own,
-  ]),
+  Object.entries(ownEffects).map(([name, own]) => {
+    const type = name as EventType
+    const writes = notifiesPeople(type) ? [writeNotifications] : []
+    const settles = settlesNotifications(type) ? [settleNotifications] : []
+    return [type, [...own, ...writes, ...settles]]
+  }),
 ) as Effects

@@ -9,6 +9,7 @@ import { translatorIn } from "../platform/words.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 import type { Kind, Recipient } from "./kinds/kind.ts"
 import { kinds } from "./kinds.ts"
+import { isSettledAlready } from "./settle-notifications.ts"
 
 type Notice = Recipient & { type: string; kind: Kind }
 
@@ -66,6 +67,11 @@ async function write(tx: Transaction, { eventId, recordedAt }: Origin, notice: N
     .onConflictDoNothing()
     .returning({ id: notifications.id })
   if (!row) return
+  if (await isSettledAlready(tx, row.id)) {
+    await tx.update(notifications).set({ isRead: true }).where(eq(notifications.id, row.id))
+    await changeCounts(tx, userId, { total: 1 })
+    return
+  }
   await changeCounts(tx, userId, { total: 1, unread: 1 })
   if (kind.isEmailDue(data, new Date()))
     await record(tx, { type: "notification.written", notificationId: row.id })

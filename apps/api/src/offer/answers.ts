@@ -6,6 +6,7 @@ import { offerMoves } from "@doable/domain/offer/graph"
 import { offerSorts } from "@doable/domain/offer/input"
 import { offerReasons } from "@doable/domain/offer/ranking"
 import { declineReasons, offerStatuses } from "@doable/domain/offer/status"
+import { materialParts } from "@doable/domain/task/material-change"
 import { providerCard } from "../provider/answers.ts"
 import { task, taskCard } from "../task/answers.ts"
 
@@ -83,6 +84,10 @@ export const myOffers = z.object({
   counts: z.record(z.enum(offerStatuses), z.number()),
 })
 
-export const wholeOffer = offerCard.extend({ task: taskCard })
+export const wholeOffer = offerCard.extend({
+  task: taskCard,
+  /** Of one that needs a fresh look: what the client has changed since its author read the task. */
+  changedParts: z.array(z.enum(materialParts)),
+})
 
 export const hired = z.object({ task, offer, conversationId: z.string() })

@@ -7,6 +7,7 @@ import { cardsById as doerCards, showCard as showDoer } from "../provider/card.t
 import { cardsById as taskCards, showCard as showTask } from "../task/card.ts"
 import { describeOffer, type OfferReader } from "./describe-offer.ts"
 import {
+  changedSince,
   countsOfMine,
   countsOfTask,
   offerById,
@@ -101,6 +102,7 @@ export async function findOffer(ctx: UserContext, { id }: OfferId) {
     provider: doer ? showDoer(ctx, doer) : null,
     why: [],
     task: showTask(ctx, task),
+    changedParts: found.offer.status === "stale" ? await changedSince(db, found.offer) : [],
   }
 }
 

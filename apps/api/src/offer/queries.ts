@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm"
+import { materialParts, type MaterialPart } from "@doable/domain/task/material-change"
 import type { MyOffers, OffersByTask } from "@doable/domain/offer/input"
 import type { RankedOffer } from "@doable/domain/offer/ranking"
 import { offerStatuses, type OfferStatus } from "@doable/domain/offer/status"
@@ -129,4 +130,16 @@ export async function offerById(db: Database | Transaction, id: string) {
     .leftJoin(providerProfiles, eq(providerProfiles.userId, taskOffers.providerId))
     .where(eq(taskOffers.id, id))
   return found ?? null
+}
+
+/** What the client has changed since the version of the task that the offer was made for. */
+export async function changedSince(
+  db: Database,
+  { taskId, taskVersionSeen }: { taskId: string; taskVersionSeen: number },
+): Promise<MaterialPart[]> {
+  const { rows } = await db.execute<{ part: string }>(sql`
+    select distinct p.part from task_events e, jsonb_array_elements_text(e.data->'changed') as p(part)
+    where e.task_id = ${taskId}::uuid and e.type = 'edited' and (e.data->>'version')::int > ${taskVersionSeen}
+    limit 20`)
+  return materialParts.filter((part) => rows.some((row) => row.part === part))
 }

@@ -9,6 +9,7 @@ import type { Transaction } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"
 import { agreements } from "../platform/db/schema/task-assignment.ts"
 import { broadcastTask } from "../platform/live/broadcast-task.ts"
+import { record } from "../platform/outbox/record.ts"
 import { refuseProhibited } from "../task/refuse-prohibited.ts"
 import { refuse } from "../platform/refuse.ts"
 import { lockTask } from "../task/lock-task.ts"
@@ -55,6 +56,7 @@ export function createReview(ctx: UserContext, { payload }: CreateReview) {
       })
       .returning({ id: reviews.id })
     if (!review) throw new Error("no review")
+    await record(tx, { type: "task.settled", taskId })
     if (written.length > 0) await publishReviews(tx, hire, { actorId: ctx.user.id, now })
     else await broadcastTask(tx, taskId, [actor.id])
     const answer = await reviewById(tx, review.id, ctx)

@@ -1,13 +1,21 @@
 import { isPictureType } from "@doable/domain/file/rules"
 import { findContacts } from "@doable/domain/moderation/contacts"
 import { maskAnswers } from "@doable/domain/task/answer-texts"
+import { hiredStatuses, type TaskStatus } from "@doable/domain/task/status"
 import type { Context } from "../platform/context.ts"
 import type { TaskAnswer } from "./answers.ts"
 import type { TaskParts } from "./queries.ts"
 import { moneyOf, timingOf } from "./whole-draft.ts"
 
-/** Who looks decides how much is said: the owner (and an administrator) all of it, someone else what the state allows. */
-export type Sight = "owner" | "whole" | "outline"
+/**
+ * Who looks decides how much is said: the owner (and an administrator) all of it, the hired doer also the contacts in
+ * its texts, someone else what the state allows.
+ */
+export type Sight = "owner" | "hired" | "whole" | "outline"
+
+export function sightOfHired(status: TaskStatus): Sight {
+  return (hiredStatuses as readonly TaskStatus[]).includes(status) ? "hired" : "whole"
+}
 
 export function describeTask(
   ctx: Pick<Context, "files" | "now">,
@@ -16,6 +24,7 @@ export function describeTask(
 ): TaskAnswer {
   const { row, category, place, city, files } = parts
   const isOutline = sight === "outline"
+  const seesContacts = sight === "owner" || sight === "hired"
   const shownFiles = isOutline ? [] : files.filter(({ isPublic }) => isPublic || sight === "owner")
   const hasSpot = !isOutline && row.publicLat !== null && row.publicLng !== null
   return {
@@ -24,10 +33,10 @@ export function describeTask(
     wasHired: row.assignedProviderId !== null,
     version: row.version,
     title: row.title,
-    description: isOutline ? "" : row.description,
+    description: isOutline ? "" : ((sight === "hired" ? row.originalDescription : null) ?? row.description),
     lang: row.lang,
     category,
-    answers: isOutline ? {} : sight === "owner" ? row.answers : maskAnswers(row.answers),
+    answers: isOutline ? {} : seesContacts ? row.answers : maskAnswers(row.answers),
     mode: row.mode,
     place: isOutline || !place ? null : { ...place, city: city && city.id !== place.id ? city.name : null },
     spot: hasSpot ? { lat: row.publicLat as number, lng: row.publicLng as number } : null,

@@ -2,7 +2,7 @@ import { Refused } from "@doable/domain/refusal"
 import { listedStatuses, type TaskStatus } from "@doable/domain/task/status"
 import type { Caller } from "../platform/caller.ts"
 import type { Context } from "../platform/context.ts"
-import type { Sight } from "./describe-task.ts"
+import { sightOfHired, type Sight } from "./describe-task.ts"
 import { hasPartIn, taskParts, type TaskParts } from "./queries.ts"
 
 type Visitor = Pick<Context, "db"> & { user: Caller | null }
@@ -23,7 +23,7 @@ export async function seenTask(
   // Private files are opened by administrators one by one, each with its row (`file/find-preview.ts`).
   if (user?.role === "ADMIN") return { parts: isHired ? parts : withoutPrivateFiles(parts), sight: "owner" }
   if (row.status === "draft" || row.status === "held") throw new Refused("task_not_found")
-  if (isHired) return { parts, sight: "whole" }
+  if (isHired) return { parts, sight: sightOfHired(row.status) }
   const isPublic = row.visibility === "public" && isListed(row.status)
   const hasPart = !isPublic && user !== null && (await hasPartIn(db, user.id, id))
   if (row.visibility === "invited_only" && !hasPart) throw new Refused("task_not_found")

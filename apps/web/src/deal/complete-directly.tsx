@@ -12,6 +12,7 @@ export function CompleteDirectly({ work }: { work: Work }) {
     call: (api) => api.task.confirmCompletion.mutate({ id: work.task.id }),
     done: "work:confirm.done",
     failure: "work:confirm.failed",
+    shows: "[data-work=completed] h2, [data-ended] h1",
   })
   const askFirst = async () => {
     const agreed = await confirm({

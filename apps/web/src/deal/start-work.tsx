@@ -14,6 +14,7 @@ export function StartWork({ work, dense = false }: { work: Step; dense?: boolean
     call: (api) => api.task.start.mutate({ id: work.task.id }),
     done: "work:start.done",
     failure: "work:start.failed",
+    shows: "[data-work] :is(h1, h2)",
   })
   const isLarge = work.side === "doer" && !dense
   return (

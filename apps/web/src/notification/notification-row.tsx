@@ -31,6 +31,7 @@ export function NotificationRow({ notification, now, compact, onOpen }: Notifica
       resetScroll={false}
       preload={false}
       onClick={onOpen}
+      data-row
       data-notification={id}
       className={clsx(
         "grid grid-cols-[44px_minmax(0,1fr)_10px] items-start gap-3 -outline-offset-3!",

@@ -1,3 +1,4 @@
+import { listFormat } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { Eye, Pencil } from "lucide-react"
 import { useDate } from "../i18n/use-date.ts"
@@ -36,6 +37,7 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
           chips={<OfferChip status={offer.status} />}
         >
           <State offer={offer} isOpen={task.status === "open"} />
+          <WhatChanged offer={offer} />
           <p lang={offer.lang} className="mt-2 wrap-anywhere whitespace-pre-line">
             {offer.own?.message ?? offer.message}
           </p>
@@ -49,6 +51,18 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
         </OfferFace>
       </Card>
     </section>
+  )
+}
+
+/** Nobody has to look for it in the task. */
+function WhatChanged({ offer: { changedParts } }: { offer: OwnOfferData }) {
+  const { t, locale } = useTranslation()
+  if (changedParts.length === 0) return null
+  const parts = changedParts.map((part) => t(`offer:changedPart.${part}`))
+  return (
+    <p className="mt-2 rounded-control bg-warn-soft px-3.5 py-2.5 text-14 text-warn-text">
+      {t("offer:changedSince", { parts: listFormat(locale).format(parts) })}
+    </p>
   )
 }
 
@@ -85,16 +99,19 @@ function Actions({ offer, taskVersion }: { offer: OwnOfferData; taskVersion: num
     call: (api) => api.offer.withdraw.mutate({ id }),
     done: "offer:withdrawn",
     failure: "offer:withdrawFailed",
+    shows: "#my-offer-title",
   })
   const reconfirm = useOfferAction({
     call: (api) => api.offer.reconfirm.mutate({ id, taskVersion }),
     done: "offer:reconfirmed",
     failure: "offer:reconfirmFailed",
+    shows: "#my-offer-title",
   })
   const revive = useOfferAction({
     call: (api) => api.offer.revive.mutate({ id, taskVersion }),
     done: "offer:sent",
     failure: "offer:sendFailed",
+    shows: "#my-offer-title",
   })
   const askFirst = async () => {
     const agreed = await confirm({

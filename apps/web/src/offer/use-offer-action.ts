@@ -3,6 +3,7 @@ import type { ApiClient } from "../session/api-client.ts"
 import type { Key } from "@doable/words/keys"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useRefreshTask } from "../task/use-live-task.ts"
+import { showResult } from "../ui/layout/show-result.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { useApi } from "../session/use-api.ts"
 
@@ -11,12 +12,15 @@ interface OfferAction<Input> {
   done?: Key
   failure: Key
   onDone?: () => void
+  /** The heading of what came of it: brought into view once the page is drawn again. */
+  shows?: string
   /** Also after a refusal: what is shown elsewhere may be out of date. */
   onSettled?: (() => void) | undefined
 }
 
 /** One command on an offer: the page is drawn again whether it went well or someone was quicker. */
-export function useOfferAction<Input = void>({ call, done, failure, onDone, onSettled }: OfferAction<Input>) {
+export function useOfferAction<Input = void>(action: OfferAction<Input>) {
+  const { call, done, failure, onDone, shows, onSettled } = action
   const { t } = useTranslation()
   const ask = useApi()
   const refresh = useRefreshTask()
@@ -26,9 +30,10 @@ export function useOfferAction<Input = void>({ call, done, failure, onDone, onSe
       onDone?.()
       if (done) toast.success(t(done))
     },
-    onSettled: () => {
+    onSettled: async (_, error) => {
       onSettled?.()
-      return refresh()
+      await refresh()
+      if (shows && !error) showResult(shows)
     },
     meta: { failure },
   })

@@ -9,6 +9,7 @@ export function useOfferState({ status, declineReason, staleUntil, validUntil }:
   const { t, locale } = useTranslation()
   if (status === "declined" && declineReason) return t(`offer:declinedBecause.${declineReason}`)
   if (status === "not_selected" && isOpen) return t("offer:state.open_again")
+  if (status === "ended" && isOpen) return t("offer:state.cancelled")
   const until = status === "stale" ? staleUntil : status === "active" ? validUntil : null
   return t(`offer:state.${status}`, until ? { date: startText(until, locale) } : {})
 }

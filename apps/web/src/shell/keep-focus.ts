@@ -1,47 +1,60 @@
 // A pressed button often disappears: the form is sent, the offer is hired, the dialog closes. The browser then moves
 // the focus to the body, and people who use a keyboard or a screen reader start again at the top of the page.
+import { isShown } from "../ui/layout/show-result.ts"
 
 const over = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 
 /** From now on, a lost focus moves to the heading of the part where it was. */
-export function keepFocus(root: Document = document) {
-  let last: Element | null = null
+export function keepFocus(root: Document = document, firstPath: EventTarget[] = []) {
+  let last: HTMLElement | null = null
   /** Where the focus last was on the page itself, from the inside out. Dialogs and menus disappear as a whole. */
   let trail: Element[] = []
   let isAsked = false
 
-  const note = (target: EventTarget | null) => {
-    if (!(target instanceof Element) || target === root.body) return
+  /** The way from the target up, as it was at that moment: what is gone since has lost its parents. */
+  const note = (path: EventTarget[]) => {
+    const [target] = path
+    if (!(target instanceof HTMLElement) || target === root.body) return
     last = target
-    if (!target.closest(over)) trail = withParents(target)
+    const parents = path.filter((one) => one instanceof Element)
+    const main = parents.findIndex(({ tagName }) => tagName === "MAIN")
+    // While the next content of the main part is loading, the headings of the footer say nothing.
+    if (!parents.some((one) => one.matches(over))) trail = main < 0 ? parents : parents.slice(0, main + 1)
   }
-  note(root.activeElement)
-  root.addEventListener("focusin", ({ target }) => note(target))
+  root.addEventListener("focusin", (event) => note(event.composedPath()))
 
+  const isLost = () => last !== null && root.activeElement === root.body && !canHoldFocus(last)
   const look = () => {
     isAsked = false
-    if (!last || last.isConnected || root.activeElement !== root.body) return
-    last = null
-    const part = trail.find((one) => one.isConnected && one.querySelector(headings))
-    const heading = part?.querySelector<HTMLElement>(headings)
+    if (!isLost()) return
+    // While the next part is still loading there is no heading: the change that brings it comes here again.
+    const heading = trail
+      .filter((one) => one.isConnected)
+      .map(headingIn)
+      .find(Boolean)
     if (!heading) return
+    last = null
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1
     // Something another person did must not scroll the page.
     heading.focus({ preventScroll: !root.defaultView?.navigator.userActivation?.isActive })
   }
   // Two frames later: a dialog that closes gives the focus back itself, if it can.
   const lookSoon = () => {
-    if (isAsked || !last || last.isConnected) return
+    if (isAsked || !isLost()) return
     isAsked = true
     requestAnimationFrame(() => requestAnimationFrame(look))
   }
-  new MutationObserver(lookSoon).observe(root.body, { childList: true, subtree: true })
+  const changes = { childList: true, subtree: true, attributeFilter: ["disabled", "hidden"] }
+  new MutationObserver(lookSoon).observe(root.body, changes)
+  // What had the focus when this code was asked for may be gone already.
+  note(firstPath)
+  lookSoon()
 }
 
-const headings = "h1, h2, h3"
+/** What was taken away, hidden or turned off has lost the focus; what someone clicked beside hasn't. */
+const canHoldFocus = (element: HTMLElement) =>
+  element.isConnected && !element.matches(":disabled") && isShown(element)
 
-function withParents(element: Element): Element[] {
-  const found: Element[] = []
-  for (let one: Element | null = element; one; one = one.parentElement) found.push(one)
-  return found
+function headingIn(part: Element): HTMLElement | undefined {
+  return [...part.querySelectorAll<HTMLElement>("h1, h2, h3")].find(isShown)
 }

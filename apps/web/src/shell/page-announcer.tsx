@@ -19,10 +19,12 @@ export function PageAnnouncer() {
     [router],
   )
   useEffect(() => {
-    const start = () =>
-      void import("./keep-focus.ts")
-        .then(({ keepFocus }) => keepFocus())
+    const start = (event: FocusEvent) => {
+      const path = event.composedPath()
+      import("./keep-focus.ts")
+        .then(({ keepFocus }) => keepFocus(document, path))
         .catch((error: unknown) => logFailure("the focus isn't kept", error))
+    }
     document.addEventListener("focusin", start, { once: true })
     return () => document.removeEventListener("focusin", start)
   }, [])

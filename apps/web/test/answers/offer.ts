@@ -57,6 +57,7 @@ export function anOwnOffer(own: Partial<OwnOffer> = {}): OwnOffer {
     actions: ["edit", "withdraw"],
     own: { message: offer.message, masked: [] },
     task: aTaskCard(),
+    changedParts: [],
     ...own,
   }
 }

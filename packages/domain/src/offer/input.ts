@@ -32,7 +32,7 @@ const terms = {
   lang: z.enum(locales),
   included: included.default([]),
   canStartAt: moment.nullable().optional(),
-  durationHours: z.int().min(durationHours.min).max(durationHours.max).nullable().optional(),
+  durationHours: z.number().min(durationHours.min).max(durationHours.max).nullable().optional(),
   warrantyDays: z.int().min(warrantyDays.min).max(warrantyDays.max).nullable().optional(),
   validDays: z.int().min(offerValidDays.min).max(offerValidDays.max).default(offerValidDays.usual),
   /** Says that a very low price is complete, and why it is so low. */

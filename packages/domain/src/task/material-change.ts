@@ -1,28 +1,21 @@
-/** What offers are made for. A better title or another photo changes nothing about the work. */
-const material = [
-  "description",
-  "answers",
-  "mode",
-  "placeId",
-  "address",
-  "lat",
-  "lng",
-  "timingKind",
-  "dueDate",
-  "timeWindow",
-  "timeFrom",
-  "timeTo",
-  "budgetKind",
-  "budgetCurrency",
-  "budgetMin",
-  "budgetMax",
-  "materials",
-] as const
+/** What offers are made for, by what people call it. A better title or another photo changes nothing about the work. */
+const material = {
+  description: ["description"],
+  answers: ["answers"],
+  where: ["mode", "placeId", "address", "lat", "lng"],
+  when: ["timingKind", "dueDate", "timeWindow", "timeFrom", "timeTo"],
+  budget: ["budgetKind", "budgetCurrency", "budgetMin", "budgetMax"],
+  materials: ["materials"],
+} as const
 
-type Said = Partial<Record<(typeof material)[number], unknown>>
+export type MaterialPart = keyof typeof material
+export const materialParts = Object.keys(material) as [MaterialPart, ...MaterialPart[]]
+type Said = Partial<Record<(typeof material)[MaterialPart][number], unknown>>
 
-export function isMaterialChange(before: Said, after: Said): boolean {
-  return material.some((part) => written(before[part]) !== written(after[part]))
+export function materialChanges(before: Said, after: Said): MaterialPart[] {
+  return materialParts.filter((part) =>
+    material[part].some((column) => written(before[column]) !== written(after[column])),
+  )
 }
 
 /** Answers may come in another order; nothing said and nothing there are the same. */

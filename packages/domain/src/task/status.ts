@@ -32,6 +32,9 @@ export const runningStatuses = [
   "disputed",
 ] as const satisfies TaskStatus[]
 
+/** The two may reach each other: while they work together and once the job is done. */
+export const hiredStatuses = [...runningStatuses, "completed"] as const satisfies TaskStatus[]
+
 /** The states in which its owner may still change what a task says. */
 export const editableStatuses = ["draft", "held", "open"] as const satisfies TaskStatus[]
 

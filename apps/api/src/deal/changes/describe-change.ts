@@ -7,7 +7,8 @@ import {
 } from "@doable/domain/deal/change/requests"
 import type { Side } from "@doable/domain/deal/work"
 import type { TaskStatus } from "@doable/domain/task/status"
-import type { agreements } from "../../platform/db/schema/task-assignment.ts"
+import type { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { agreedText, isOnOrDone } from "../hire/agreed-text.ts"
 import type { ChangeRow } from "../pending-changes.ts"
 import type { ChangeAnswer } from "./answers.ts"
 
@@ -16,7 +17,14 @@ export type FoundChange = {
   change: ChangeRow
   base: Agreed
   asker: { id: string; name: string }
-  task: { ownerId: string; assignedProviderId: string | null; status: TaskStatus }
+  task: {
+    ownerId: string
+    assignedProviderId: string | null
+    status: TaskStatus
+    description: string
+    originalDescription: string | null
+  }
+  hire: Pick<typeof taskAssignments.$inferSelect, "providerId" | "outcome">
 }
 /** What the fault would do to the person it is claimed against. */
 type Effect = Pick<NonNullable<ChangeAnswer["cancel"]>, "effect" | "ownFaults">
@@ -24,11 +32,13 @@ type Effect = Pick<NonNullable<ChangeAnswer["cancel"]>, "effect" | "ownFaults">
 /** As one of the two reads it, or an administrator, who can do nothing with it. */
 export function describeChange(
   { user, now }: Pick<UserContext, "user" | "now">,
-  { change, base, asker, task }: FoundChange,
+  { change, base, asker, task, hire }: FoundChange,
   effect: Effect = { effect: null, ownFaults: null },
 ): ChangeAnswer {
   const { id, taskId, assignmentId, kind, status, note, answerNote, baseVersion, madeVersion } = change
   const side: Side = change.byUserId === task.ownerId ? "owner" : "doer"
+  const isOn = isOnOrDone({ outcome: hire.outcome, taskStatus: task.status })
+  const reader = { task, isDoer: user.id === hire.providerId, isOn }
   const isPending = status === "pending"
   const isPaused = isPending && (change.pausedAt !== null || task.status === "disputed")
   return {
@@ -40,7 +50,7 @@ export function describeChange(
     by: { userId: asker.id, name: asker.name, side },
     isMine: change.byUserId === user.id,
     note,
-    ...termsOf(change, base),
+    ...termsOf(change, base, (text) => agreedText(text, reader)),
     baseVersion,
     madeVersion,
     cancel: cancelOf(change, side, effect),
@@ -56,7 +66,11 @@ export function describeChange(
 
 const nothing = { price: null, scheduledAt: null, scopeText: null, included: null }
 
-function termsOf(change: ChangeRow, base: Agreed): Pick<ChangeAnswer, "before" | "asked"> {
+function termsOf(
+  change: ChangeRow,
+  base: Agreed,
+  read: (text: string) => string,
+): Pick<ChangeAnswer, "before" | "asked"> {
   const { currency } = base
   if (change.kind === "price" && change.price !== null) {
     const of = (amount: number) => ({ ...nothing, price: { amount, currency } })
@@ -69,7 +83,7 @@ function termsOf(change: ChangeRow, base: Agreed): Pick<ChangeAnswer, "before" |
   if (change.kind === "scope") {
     const of = ({ scopeText, included }: Pick<ChangeRow, "scopeText" | "included">) => ({
       ...nothing,
-      scopeText,
+      scopeText: scopeText === null ? null : read(scopeText),
       included,
     })
     return { before: of(base), asked: of(change) }

@@ -3,7 +3,7 @@ import { completionRate } from "@doable/domain/provider/ranking"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
-import { agreements } from "../../platform/db/schema/task-assignment.ts"
+import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import type { FoundChange } from "./describe-change.ts"
@@ -16,7 +16,10 @@ const columns = {
     ownerId: tasks.ownerId,
     assignedProviderId: tasks.assignedProviderId,
     status: tasks.status,
+    description: tasks.description,
+    originalDescription: tasks.originalDescription,
   },
+  hire: { providerId: taskAssignments.providerId, outcome: taskAssignments.outcome },
 }
 
 function joined(db: Database | Transaction) {
@@ -25,6 +28,7 @@ function joined(db: Database | Transaction) {
     .from(changeRequests)
     .innerJoin(tasks, eq(tasks.id, changeRequests.taskId))
     .innerJoin(users, eq(users.id, changeRequests.byUserId))
+    .innerJoin(taskAssignments, eq(taskAssignments.id, changeRequests.assignmentId))
     .innerJoin(
       agreements,
       and(

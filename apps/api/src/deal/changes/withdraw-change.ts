@@ -5,6 +5,7 @@ import type { UserContext } from "../../platform/context.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
 import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { postSystemMessage } from "../../conversation/post-system-message.ts"
+import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { lockChange } from "./answer-change.ts"
@@ -28,6 +29,7 @@ export function withdrawChange(ctx: UserContext, { id }: ChangeId) {
     const providerId = byUserId === task.ownerId ? toUserId : byUserId
     const said = { taskId, providerId, actorId, now }
     await postSystemMessage(tx, { ...said, key: "change_withdrawn", params: { kind }, refId: id })
+    await record(tx, { type: "task.settled", taskId })
     await broadcastTask(tx, taskId, [byUserId, toUserId])
     const found = await changeById(tx, id)
     if (!found) throw new Error("no change")

@@ -5,6 +5,7 @@ import type { UserContext } from "../../platform/context.ts"
 import { isoDate } from "../../platform/db/iso-date.ts"
 import { ownerOfTask } from "../../task/queries.ts"
 import { moneyOf } from "../../task/whole-draft.ts"
+import { agreedText, isOnOrDone } from "./agreed-text.ts"
 import type { AssignmentAnswer, ReportAnswer } from "./answers.ts"
 import { exitsOf, findExits, type Exits } from "./find-exits.ts"
 import { assignmentsOfTask, chosenContacts } from "./queries.ts"
@@ -35,7 +36,7 @@ async function describe(
 ): Promise<AssignmentAnswer> {
   const { assignment, taskStatus, owner, doer, conversationId } = row
   const other = user.id === owner.id ? doer : user.id === doer.id ? owner : null
-  const isOn = assignment.outcome === null ? taskStatus !== "removed" : assignment.outcome === "completed"
+  const isOn = isOnOrDone({ outcome: assignment.outcome, taskStatus })
   const contacts = other && isOn ? await chosenContacts(db, other.id) : []
   const isRunning = other !== null && isOn && assignment.endedAt === null
   const lacksOwnContacts = isRunning && (await chosenContacts(db, user.id)).length === 0
@@ -60,7 +61,7 @@ async function describe(
     cancelledBy:
       assignment.cancelledById === null ? null : assignment.cancelledById === user.id ? "you" : "other",
     fault,
-    agreement: agreementOf(row, isOn),
+    agreement: agreementOf(row, { isOn, isDoer: user.id === doer.id }),
     ...exitsOf(exits, id),
     other: other && { userId: other.id, name: other.name, image: other.image, contacts },
     lacksOwnContacts,
@@ -68,13 +69,16 @@ async function describe(
 }
 
 /** Cancelled or stopped by us, it doesn't tell where: the address was for the work alone. */
-function agreementOf({ agreement, place, city, spot }: FoundAssignment, isOn: boolean) {
-  const { version, title, scopeText, included, currency, materials, warrantyDays, paymentMethod } = agreement
+function agreementOf(
+  { agreement, task, place, city, spot }: FoundAssignment,
+  { isOn, isDoer }: { isOn: boolean; isDoer: boolean },
+) {
+  const { version, title, included, currency, materials, warrantyDays, paymentMethod } = agreement
   const isOwnCity = city && city.id !== place?.id
   return {
     version,
     title,
-    scopeText,
+    scopeText: agreedText(agreement.scopeText, { task, isDoer, isOn }),
     included,
     price: { amount: agreement.price, currency },
     materialsCost: moneyOf(agreement.materialsCost, currency),

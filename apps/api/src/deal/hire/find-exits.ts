@@ -21,6 +21,7 @@ import { faultContestFiles, faultContests } from "../../platform/db/schema/deal/
 import { agreements } from "../../platform/db/schema/task-assignment.ts"
 import { moneyOf } from "../../task/whole-draft.ts"
 import { faultLimitOf } from "../apply-fault-limits.ts"
+import { agreedText, isOnOrDone } from "./agreed-text.ts"
 import type { AssignmentAnswer, exitActions } from "./answers.ts"
 import { lastSign } from "./last-sign.ts"
 import type { FoundAssignment } from "./queries.ts"
@@ -135,10 +136,12 @@ function describe(ctx: UserContext, facts: Facts, versions: Exits["versions"]): 
   const own = isOwnFault(assignment, user.id)
   const canContest = may.some(([action, why]) => action === "contest_fault" && why === null)
   const until = canContest && assignment.endedAt ? contestUntil(assignment.endedAt) : null
+  const isOn = isOnOrDone({ outcome: assignment.outcome, taskStatus: row.taskStatus })
+  const reader = { task: row.task, isDoer: user.id === assignment.providerId, isOn }
   return {
-    versions,
+    versions: versions.map((one) => ({ ...one, scopeText: agreedText(one.scopeText, reader) })),
     deadlines: isParty ? deadlines(ctx, facts, until) : [],
-    isByConsent: facts.changes.some(({ kind, status }) => kind === "cancel" && status === "accepted"),
+    isByConsent: facts.changes.some(isAgreedEnd),
     faultInfo: {
       isOwn: own,
       isBySilence: facts.changes.some(({ status }) => status === "auto_accepted"),
@@ -152,6 +155,10 @@ function describe(ctx: UserContext, facts: Facts, versions: Exits["versions"]): 
     cannot: may.flatMap(([action, why]) => (why ? [{ action, why }] : [])),
   }
 }
+
+/** What one did alone is on record as accepted too, in the moment in which it was asked. */
+const isAgreedEnd = ({ kind, status, createdAt, answeredAt }: Change) =>
+  kind === "cancel" && status === "accepted" && answeredAt !== null && answeredAt > createdAt
 
 type Reader = { userId: string; locale: Locale; fileCount: number }
 

@@ -26,6 +26,7 @@ export function assignmentsOfTask(db: Database, taskId: string, providerId: stri
       agreement: agreements,
       taskStatus: tasks.status,
       assignedProviderId: tasks.assignedProviderId,
+      task: { description: tasks.description, originalDescription: tasks.originalDescription },
       owner: named(owners),
       doer: named(doers),
       place: { id: places.id, name: places.name },

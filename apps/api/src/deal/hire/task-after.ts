@@ -1,7 +1,7 @@
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import type { TaskAnswer } from "../../task/answers.ts"
-import { describeTask } from "../../task/describe-task.ts"
+import { describeTask, sightOfHired } from "../../task/describe-task.ts"
 import { taskParts } from "../../task/queries.ts"
 
 /** The task as the caller sees it after the command. */
@@ -10,6 +10,6 @@ export async function taskAfter(ctx: UserContext, tx: Transaction, id: string): 
   if (!parts) throw new Error("no task")
   const { ownerId, assignedProviderId, status } = parts.row
   if (ownerId === ctx.user.id) return describeTask(ctx, parts, "owner")
-  const isWhole = assignedProviderId === ctx.user.id || status === "open"
-  return describeTask(ctx, parts, isWhole ? "whole" : "outline")
+  if (assignedProviderId === ctx.user.id) return describeTask(ctx, parts, sightOfHired(status))
+  return describeTask(ctx, parts, status === "open" ? "whole" : "outline")
 }

@@ -4,7 +4,7 @@ import { answerTexts } from "@doable/domain/task/answer-texts"
 import { expiryOf } from "@doable/domain/task/expiry"
 import type { UpdateTask } from "@doable/domain/task/input"
 import { dayOf } from "@doable/domain/time/market-day"
-import { isMaterialChange } from "@doable/domain/task/material-change"
+import { materialChanges } from "@doable/domain/task/material-change"
 import { taskProblems } from "@doable/domain/task/problems"
 import { whyCannotEdit } from "@doable/domain/task/rules"
 import { findProhibited } from "@doable/domain/moderation/prohibited"
@@ -46,7 +46,7 @@ export function updateTask(ctx: UserContext, { id, version, payload, confirmStal
       .where(eq(tasks.id, id))
     await keepFiles(tx, row, payload.fileIds)
     if (staleOfferCount > 0) await turnOffersStale(tx, before, now)
-    if (before.status !== "draft") await tellEdit(ctx, tx, row, whole)
+    if (before.status !== "draft") await tellEdit(ctx, tx, { before, row }, whole)
     return { task: await ownTask(ctx, tx, id), staleOfferCount }
   })
 }
@@ -55,7 +55,7 @@ export function updateTask(ctx: UserContext, { id, version, payload, confirmStal
 async function staleOffers(tx: Transaction, before: TaskRow, row: TaskRow): Promise<number> {
   if (before.status !== "open" || before.offerCount === 0) return 0
   if (before.categoryId !== row.categoryId) throw new Refused("task_category_locked")
-  return isMaterialChange(before, row) ? countLiveOffers(tx, before.id) : 0
+  return materialChanges(before, row).length > 0 ? countLiveOffers(tx, before.id) : 0
 }
 
 type Columns = Partial<typeof tasks.$inferInsert>
@@ -81,7 +81,14 @@ async function wholeColumns(tx: Transaction, row: TaskRow, now: Date): Promise<C
     : { ...columns, ...life }
 }
 
-async function tellEdit(ctx: UserContext, tx: Transaction, row: TaskRow, { status, holdReason }: Columns) {
+type Edit = { before: TaskRow; row: TaskRow }
+
+async function tellEdit(
+  ctx: UserContext,
+  tx: Transaction,
+  { before, row }: Edit,
+  { status, holdReason }: Columns,
+) {
   const told = { taskId: row.id, actorId: ctx.user.id, now: ctx.now() }
   if (status === "held") {
     const data = { reason: holdReason }
@@ -89,6 +96,7 @@ async function tellEdit(ctx: UserContext, tx: Transaction, row: TaskRow, { statu
     await record(tx, { type: "task.held", taskId: row.id, ownerId: row.ownerId })
     return
   }
-  await recordTaskEvent(tx, { ...told, type: "edited", data: { version: row.version } })
+  const data = { version: row.version, changed: materialChanges(before, row) }
+  await recordTaskEvent(tx, { ...told, type: "edited", data })
   if (row.status === "open") await record(tx, { type: "task.changed", taskId: row.id, ownerId: row.ownerId })
 }

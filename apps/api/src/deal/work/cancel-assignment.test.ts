@@ -42,6 +42,8 @@ describe("calling off", () => {
     )
     expect(task.status).toBe("cancelled")
     expect(await hireRow(id)).toMatchObject({ outcome: "cancelled", fault: "none", reviewRemindAt: null })
+    const { data } = await ana.ask<{ data: object[] }>("taskAssignment.getByTask", { taskId: id })
+    expect(data).toMatchObject([{ isByConsent: false, cancelledBy: "you" }])
     expect((await linesOf(pair)).at(-1)).toBe("cancelled")
     expect(await cancellerOf(pair)).toBe("owner")
     expect((await storyOf(pair)).at(-1)).toBe("cancelled: assigned → cancelled")

@@ -49,7 +49,7 @@ export const praiseData = z.strictObject(praise)
 const terms = {
   starts: when.optional(),
   included: z.array(text).optional(),
-  durationHours: z.int().optional(),
+  durationHours: z.number().optional(),
   warrantyDays: z.int().optional(),
   validDays: z.int().optional(),
 }

@@ -51,6 +51,8 @@ export type OutboxEvent =
   | { type: "category.moved"; leafId: string }
   | { type: "verification.expiring"; applicationId: string; userId: string }
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
+  /** Something on the task no longer waits for an answer. */
+  | { type: "task.settled"; taskId: string }
   /** Someone was written to and isn't reading it. */
   | { type: "message.waiting"; conversationId: string; userId: string }
   /** The job checks that it's still so before notifying people. */

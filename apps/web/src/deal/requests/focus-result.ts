@@ -1,3 +1,5 @@
+import { focusHeading } from "../../ui/layout/show-result.ts"
+
 /**
  * The button that was selected may be gone with the answer: the focus goes to where the result is shown, and where that
  * is gone as well, to the heading of the page.
@@ -5,6 +7,5 @@
 export function focusResult(from: Element | null): void {
   const shown = from?.isConnected ? from.closest<HTMLElement>("[data-result]") : null
   const place = shown ?? document.getElementById("requests") ?? document.querySelector<HTMLElement>("main h1")
-  if (place?.tagName === "H1") place.tabIndex = -1
-  place?.focus({ preventScroll: true })
+  if (place) focusHeading(place)
 }

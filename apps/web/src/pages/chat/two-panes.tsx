@@ -5,6 +5,7 @@ import type { SignedInUser } from "../../session/auth-context.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useNow } from "../../notification/use-now.ts"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
+import { Button } from "../../ui/layout/button.tsx"
 import { ListError } from "../../ui/feedback/list-error.tsx"
 import type { ChatSearch } from "../../conversation/chat-search.ts"
 import { ConversationList } from "./list/conversation-list.tsx"
@@ -28,6 +29,11 @@ export function TwoPanes({ user, search, data }: PanesProps) {
   return (
     <div className="chat" data-open={isOpen || undefined}>
       <h1 className="sr-only">{t("chat:title")}</h1>
+      {isOpen && (
+        <Button asChild className="skip-link">
+          <a href="#composer">{t("chat:toComposer")}</a>
+        </Button>
+      )}
       <div className={clsx("chat-list", isOpen && "max-md:hidden")}>
         {data.list === "here" ? (
           <ConversationList search={search} now={now} />

@@ -29,6 +29,7 @@ export function ChangesForm({ work, onBack }: { work: Work; onBack: () => void }
   const { mutate, isPending } = useOfferAction({
     call: (api) => api.task.requestChanges.mutate({ id: task.id, text: text.trim() }),
     failure: "work:changes.failed",
+    shows: "[data-work=in_progress] h1",
     onDone: () => {
       setText("")
       toast.success(t("work:changes.sent", { name }))

@@ -20,6 +20,7 @@ export function Decision({ work }: { work: Work }) {
     call: (api) => api.task.confirmCompletion.mutate({ id: task.id, ...(settled ? { settled } : {}) }),
     done: "work:confirm.done",
     failure: "work:confirm.failed",
+    shows: "[data-work=completed] h2, [data-ended] h1",
   })
   const askFirst = async () => {
     const agreed = await confirm({

@@ -32,6 +32,7 @@ export function ReportForm({ work }: { work: Work }) {
         ...(note.trim() ? { note: note.trim() } : {}),
       }),
     failure: "work:form.failed",
+    shows: "[data-work=completion_requested] h1",
     onDone: () => {
       clear()
       toast.success(t("work:form.sent", { name }))

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aDraft, aLeaf, ownPage, ownPart, taskId, type OwnTask } from "../../../test/answers/task-draft.ts"
+import { noOffers } from "../../../test/answers/task-page.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { failure, refused, type Answers } from "../../../test/fake-api.ts"
 import { renderPage, type Rendered } from "../../../test/render.tsx"
@@ -12,6 +13,14 @@ import { ofCharacters } from "../../../test/of-characters.ts"
 
 const at = `/tasks/${taskId}/edit`
 const as = aPerson()
+/** Saved, it leads to the task. */
+const none = { data: [], total: 0 }
+const taskPage: Answers = {
+  "task.getTimeline": none,
+  "taskQuestion.getByTask": none,
+  "taskInvite.getByTask": none,
+  "offer.getByTask": noOffers,
+}
 const never = () => new Promise<never>(() => {})
 
 interface Opened {
@@ -23,7 +32,7 @@ interface Opened {
 /** The page for editing an open task, with all its parts. */
 async function openEdit({ task = {}, api = {}, locale = "en" }: Opened = {}) {
   const description = "One wardrobe, it comes apart in three pieces."
-  const desk = aDesk(aDraft({ status: "open", description, ...task }), api)
+  const desk = aDesk(aDraft({ status: "open", description, ...task }), { ...taskPage, ...api })
   const page = await renderPage(at, { as, locale, api: desk.api })
   fireEvent.pointerMove(window)
   await waitFor(() => placeOf("budgetKind"))
@@ -54,7 +63,7 @@ test("[R05] nothing can be saved before something is changed; then exactly that 
       confirmStale: false,
     },
   ])
-  await waitFor(() => expect(saveButton(page)).toHaveProperty("disabled", true))
+  expect(page.router.state.location.pathname).toBe(`/tasks/${taskId}`)
 })
 
 test.each(locales)(
@@ -204,16 +213,15 @@ test("a change that makes offers stale asks first, and saves only when it is mea
   expect(await screen.findByText(t("task-create:edit.staleAsk.text", { count: 1 }))).toBeDefined()
   await user.click(screen.getByRole("button", { name: t("task-create:edit.staleAsk.cancel") }))
   await waitFor(() => expect(screen.queryByText(t("task-create:edit.staleAsk.title"))).toBeNull())
-  expect(api.calls("task.update").map(({ confirmStale }) => confirmStale)).toEqual([false])
+  expect(api.calls("task.update")).toEqual([])
   expect(controlOf("budgetMin").value).toBe("700")
 
   await user.click(saveButton(page))
   await user.click(await screen.findByRole("button", { name: t("task-create:edit.staleAsk.confirm") }))
   expect(await screen.findByText(t("task-create:edit.saved"))).toBeDefined()
-  expect(api.calls("task.update").at(-1)).toMatchObject({
-    confirmStale: true,
-    payload: { budgetMin: { amount: 700_00, currency: "MDL" } },
-  })
+  expect(api.calls("task.update")).toMatchObject([
+    { confirmStale: true, payload: { budgetMin: { amount: 700_00, currency: "MDL" } } },
+  ])
 })
 
 test("a save that fails is said, and what was typed stays to be saved again", async () => {

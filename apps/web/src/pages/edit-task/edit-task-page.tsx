@@ -1,4 +1,4 @@
-import { Link, useRouter } from "@tanstack/react-router"
+import { Link, useNavigate, useRouter } from "@tanstack/react-router"
 import { ArrowLeft, TriangleAlert } from "lucide-react"
 import { Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { reasonOf } from "../../session/toast-failure.ts"
@@ -6,6 +6,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { confirm } from "../../ui/overlays/confirm.ts"
 import { Skeleton } from "../../ui/feedback/skeleton.tsx"
+import { showResult } from "../../ui/layout/show-result.ts"
 import { toast } from "../../ui/feedback/toast.ts"
 import { fieldsOf, refusalOf, staleOffersIn } from "../create-task/draft/failure-of.ts"
 import { taskUnits, type Unit } from "../create-task/draft/form.ts"
@@ -18,6 +19,7 @@ import { useEditCopy } from "../../blocks/draft/use-edit-copy.ts"
 import { useLeaveGuard } from "../../blocks/draft/use-leave-guard.ts"
 import { taskCopies } from "../create-task/draft/local-copy.ts"
 import { focusField } from "../../blocks/draft/focus-field.ts"
+import { useRefreshTask } from "../../task/use-live-task.ts"
 import { TaskFormContext } from "../create-task/draft/task-form-context.ts"
 import { useTaskEditor } from "../create-task/draft/use-task-editor.ts"
 import { WhatStep } from "../create-task/fields/what-step.tsx"
@@ -32,6 +34,8 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
   const { t } = useTranslation()
   const { i18n } = useRouter().options.context
   const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const refresh = useRefreshTask()
   const editor = useTaskEditor({
     task,
     form: formOfTask(task),
@@ -61,15 +65,17 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leaveField()
     // A draft may stay unfinished; what others see or wait for may not.
     const wrong = isDraft ? [] : await editor.findProblems()
     show(wrong)
     if (wrong.length > 0) return focusField(form.current, [wrong[0]?.path ?? ""])
-    if (await flush()) return void toast.success(t("task-create:edit.saved"))
+    // An offer may have come since this page was opened: then the server says so.
+    const isSure = !isStale || (await mayOffersBeStale(task.offerCount))
+    if (!isSure) return
+    if (await flush()) return backToTask()
     const { refusal, conflict, status } = draftSync.get()
-    if (refusalOf(refusal) === "offers_will_be_stale") return
-    if (conflict || status === "signed_out") return
+    if (refusalOf(refusal) === "offers_will_be_stale" || conflict || status === "signed_out") return
     const told = fieldsOf(refusal)
     if (told.length > 0)
       requestAnimationFrame(() =>
@@ -81,20 +87,27 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
     toast.error(t("task-create:draft.refused"), { description: await reasonOf(i18n, refusal) })
   }
 
-  /** Saves; where offers would become stale, the person is asked first. */
+  const backToTask = async () => {
+    await refresh()
+    await navigate({ to: "/tasks/$taskId", params: { taskId: task.id } })
+    showResult("main h1")
+    toast.success(t("task-create:edit.saved"))
+  }
+
   const flush = async () => {
+    if (isStale) return editor.store.withStaleOffers(draftSync.flush)
     if (await draftSync.flush()) return true
     const count = staleOffersIn(draftSync.get().refusal)
-    if (count === 0) return false
-    const isMeant = await confirm({
+    return count > 0 && (await mayOffersBeStale(count)) && editor.store.withStaleOffers(draftSync.flush)
+  }
+
+  const mayOffersBeStale = (count: number) =>
+    confirm({
       title: t("task-create:edit.staleAsk.title"),
       description: t("task-create:edit.staleAsk.text", { count }),
       confirmText: t("task-create:edit.staleAsk.confirm"),
       cancelText: t("task-create:edit.staleAsk.cancel"),
     })
-    if (!isMeant) return false
-    return editor.store.withStaleOffers(draftSync.flush)
-  }
 
   return (
     <TaskFormContext value={context}>
@@ -181,6 +194,14 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
       </EditForm>
     </TaskFormContext>
   )
+}
+
+/** What is typed is taken in when its field is left; the focus stays where it was. */
+function leaveField() {
+  const field = document.activeElement
+  if (!(field instanceof HTMLElement)) return
+  field.blur()
+  field.focus()
 }
 
 const fields: Record<Step, ReactNode> = {

@@ -7,8 +7,6 @@ import { Dialog, DialogContent } from "./dialog.tsx"
 export function ConfirmDialog({ request: { options, answer } }: { request: ConfirmRequest }) {
   const { t } = useTranslation()
   const cancel = useRef<HTMLButtonElement>(null)
-  const confirm = useRef<HTMLButtonElement>(null)
-  const destroys = options.confirmButtonProps?.variant === "destructive"
 
   return (
     <Dialog open onOpenChange={(open) => !open && answer(false)}>
@@ -24,15 +22,14 @@ export function ConfirmDialog({ request: { options, answer } }: { request: Confi
           if (event.defaultPrevented) return
           event.preventDefault()
           // What can't be undone must not be one press of Enter away.
-          const first = destroys ? cancel : confirm
-          first.current?.focus()
+          cancel.current?.focus()
         }}
         footer={
           <>
             <Button variant="ghost" {...options.cancelButtonProps} ref={cancel} onClick={() => answer(false)}>
               {options.cancelText ?? t("ui:cancel")}
             </Button>
-            <Button {...options.confirmButtonProps} ref={confirm} onClick={() => answer(true)}>
+            <Button {...options.confirmButtonProps} onClick={() => answer(true)}>
               {options.confirmText ?? t("ui:confirm")}
             </Button>
           </>

@@ -34,7 +34,7 @@ export const taskOffers = pgTable(
     included: t.text().array().notNull().default([]),
     lowPriceReason: t.text(),
     canStartAt: t.timestamp({ withTimezone: true }),
-    durationHours: t.integer(),
+    durationHours: t.numeric({ precision: 6, scale: 2, mode: "number" }),
     warrantyDays: t.integer(),
     validDays: t.integer().notNull(),
     validUntil: t.timestamp({ withTimezone: true }).notNull(),

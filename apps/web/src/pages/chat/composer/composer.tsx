@@ -86,6 +86,7 @@ function OpenComposer({ conversation, userId, store, onType }: ComposerProps) {
         <div className={boxAround({ className: "rounded-[14px]!" })}>
           <textarea
             ref={area}
+            id="composer"
             rows={1}
             value={text}
             onChange={(event) => {

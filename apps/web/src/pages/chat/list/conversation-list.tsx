@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link, useRouter } from "@tanstack/react-router"
+import { useEffect, useRef } from "react"
 import { clsx } from "clsx"
 import { showInRow } from "../../../ui/layout/show-in-row.ts"
 import { LifeBuoy, MessagesSquare, SearchX } from "lucide-react"
@@ -10,6 +11,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import type { ChatSearch } from "../../../conversation/chat-search.ts"
 import { conversationsQuery } from "../../../conversation/queries.ts"
 import { SupportButton } from "../../../conversation/support-button.tsx"
+import { makeOneStop, walkByArrows } from "../../../ui/layout/walk-by-arrows.ts"
 import { ConversationRow } from "./conversation-row.tsx"
 import { ListSearch } from "./list-search.tsx"
 
@@ -24,6 +26,8 @@ export function ConversationList({ search, now }: { search: ChatSearch; now: Dat
   const unread = pages[0]?.unread ?? { offer: 0, task: 0, direct: 0, support: 0 }
   // Pages are fetched one by one: what has moved up in the meantime stands in two of them.
   const cards = [...new Map(pages.flatMap((page) => page.data).map((card) => [card.id, card])).values()]
+  const rows = useRef<HTMLUListElement>(null)
+  useEffect(() => makeOneStop(rows.current))
 
   return (
     <>
@@ -36,7 +40,7 @@ export function ConversationList({ search, now }: { search: ChatSearch; now: Dat
         <ListFilters search={search} unread={unread} />
       </div>
       <nav aria-label={t("chat:list")} className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4">
-        <ul>
+        <ul ref={rows} onKeyDown={walkByArrows}>
           {cards.map((card) => (
             <ConversationRow key={card.id} card={card} search={search} now={now} />
           ))}

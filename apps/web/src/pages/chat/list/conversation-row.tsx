@@ -37,6 +37,7 @@ export function ConversationRow({ card, search, now }: ConversationRowProps) {
         search={{ ...search, c: card.id }}
         resetScroll={false}
         preload={false}
+        data-row
         aria-current={isOpen ? "page" : undefined}
         className={clsx(
           "chat-row",

@@ -16,9 +16,9 @@ export function QuickStep({ conversation, now }: { conversation: Conversation; n
   if (!isTurn) return null
   return (
     <div className="chat-agreement chat-step" data-step={status}>
-      <p className="text-14 font-semibold">
+      <h2 className="text-14 font-semibold">
         {t(`work:${side}.${status}.title`, { name: firstNameOf(conversation, t) })}
-      </p>
+      </h2>
       <NextStep dense work={{ task, side, status, now: now.getTime(), hire: { agreement } }} />
     </div>
   )

@@ -55,7 +55,9 @@ interface ToldProps {
 function Told({ title, text, children }: ToldProps) {
   return (
     <div>
-      <h2 className="text-center display text-d22">{title}</h2>
+      <h2 id="reviews-title" className="text-center display text-d22">
+        {title}
+      </h2>
       {text && <p className="mx-auto mt-1 max-w-[46ch] text-center text-balance text-ink-2">{text}</p>}
       {children && <div className="mt-5">{children}</div>}
     </div>

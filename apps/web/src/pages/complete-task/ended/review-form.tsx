@@ -50,6 +50,7 @@ export function ReviewForm({ taskId, ended, dueAt }: ReviewFormProps) {
       }),
     done: "review:sent",
     failure: "review:failed",
+    shows: "#reviews-title",
     onDone: () => keep(""),
   })
   const send = (event: FormEvent) => {

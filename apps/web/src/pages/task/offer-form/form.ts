@@ -9,6 +9,7 @@ import {
   warrantyDays,
 } from "@doable/domain/offer/limits"
 import { isLowPrice, offerProblems } from "@doable/domain/offer/problems"
+import { numberFormat } from "@doable/words/format"
 import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import type { Currency } from "../../../ui/fields/money-text.ts"
@@ -61,7 +62,18 @@ export const emptyOffer: OfferForm = {
   lowPriceReason: "",
 }
 
-export function formOfOffer(offer: OwnOffer): OfferForm {
+/** To offer again: what was offered before, as far as it still fits. */
+export function formOfEarlier(offer: OwnOffer, currency: Currency, locale: Locale, now: number): OfferForm {
+  const form = formOfOffer(offer, locale)
+  const isPast = offer.canStartAt !== null && Date.parse(offer.canStartAt) < now
+  return {
+    ...form,
+    ...(isPast && { day: null, time: null }),
+    ...(offer.price.currency !== currency && { price: null, materials: null }),
+  }
+}
+
+export function formOfOffer(offer: OwnOffer, locale: Locale): OfferForm {
   const start = offer.canStartAt ? new Date(offer.canStartAt) : null
   return {
     price: offer.price.amount,
@@ -70,7 +82,10 @@ export function formOfOffer(offer: OwnOffer): OfferForm {
     included: offer.included,
     day: start && dayOf(start),
     time: start && timeOf(start),
-    duration: offer.durationHours === null ? "" : String(offer.durationHours),
+    duration:
+      offer.durationHours === null
+        ? ""
+        : numberFormat(locale, { useGrouping: false }).format(offer.durationHours),
     warranty: offer.warrantyDays === null ? "" : String(offer.warrantyDays),
     validDays: offer.validDays,
     isComplete: offer.lowPriceReason !== null,
@@ -88,7 +103,7 @@ export function termsOf(form: OfferForm, { currency, budgetMin }: Budget, lang: 
     lang,
     included: linesOf(form),
     canStartAt: startOf(form)?.toISOString() ?? null,
-    durationHours: wholeNumber(form.duration),
+    durationHours: hoursOf(form.duration),
     warrantyDays: wholeNumber(form.warranty),
     validDays: form.validDays,
     lowPriceReason: isLow ? form.lowPriceReason.trim() : null,
@@ -103,6 +118,11 @@ const linesOf = ({ included }: OfferForm) => included.map((line) => line.trim())
 
 function wholeNumber(text: string): number | null {
   return /^\d{1,5}$/.test(text.trim()) ? Number(text) : null
+}
+
+/** "1.5" and "1,5" alike. */
+function hoursOf(text: string): number | null {
+  return /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : null
 }
 
 /** By the path of the field, by the same rules that the API asks. */
@@ -128,8 +148,8 @@ export function problemsOf(form: OfferForm, budget: Budget, now: Date): Map<stri
   note("message", lengthProblem("message", form.message.trim(), offerMessageLength))
   const isLong = linesOf(form).some((line) => line.length > includedLines.length)
   if (isLong) note("included", { code: "line_too_long", max: includedLines.length })
-  note("duration", numberProblem(form.duration, durationHours))
-  note("warranty", numberProblem(form.warranty, warrantyDays))
+  note("duration", numberProblem("hours", form.duration, hoursOf, durationHours))
+  note("warranty", numberProblem("number", form.warranty, wholeNumber, warrantyDays))
   return found
 }
 
@@ -143,8 +163,13 @@ function lengthProblem(what: string, text: string, { min, max }: Limits): OfferP
   return text.length > max ? { code: `${what}_too_long`, max } : null
 }
 
-function numberProblem(text: string, { min, max }: Limits): OfferProblem | null {
+function numberProblem(
+  what: "number" | "hours",
+  text: string,
+  read: (text: string) => number | null,
+  { min, max }: Limits,
+): OfferProblem | null {
   if (text.trim() === "") return null
-  const number = wholeNumber(text)
-  return number === null || number < min || number > max ? { code: "number_out_of_range", min, max } : null
+  const number = read(text)
+  return number === null || number < min || number > max ? { code: `${what}_out_of_range`, min, max } : null
 }

@@ -95,7 +95,7 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
           })}
         >
           <TextField
-            inputMode="numeric"
+            inputMode="decimal"
             autoComplete="off"
             suffix={t("offer:hours")}
             value={form.duration}

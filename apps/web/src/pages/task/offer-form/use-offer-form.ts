@@ -6,13 +6,22 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { useRefreshTask } from "../../../task/use-live-task.ts"
+import { showResult } from "../../../ui/layout/show-result.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { emptyOffer, formOfOffer, offerCopies, problemsOf, termsOf, type OfferForm } from "./form.ts"
+import {
+  emptyOffer,
+  formOfEarlier,
+  formOfOffer,
+  offerCopies,
+  problemsOf,
+  termsOf,
+  type OfferForm,
+} from "./form.ts"
 import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
 
 /** The offer on the page, kept by this browser until it is sent. */
-export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | null) {
+export function useOfferForm({ task, mine, now }: TaskPageData, edited: OwnOffer | null) {
   const { t, locale } = useTranslation()
   const ask = useApi()
   const navigate = useNavigate()
@@ -20,7 +29,11 @@ export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | nul
   const userId = useAuth()?.user?.id ?? ""
   // A change is kept beside the very version that it changes.
   const copyName = edited ? `${edited.id}-${edited.version}` : task.id
-  const [form, setForm] = useState<OfferForm>(() => (edited ? formOfOffer(edited) : emptyOffer))
+  const start = (): OfferForm => {
+    if (edited) return formOfOffer(edited, locale)
+    return mine ? formOfEarlier(mine, task.currency, locale, now) : emptyOffer
+  }
+  const [form, setForm] = useState(start)
   const [isKept, setKept] = useState(false)
   const [isTried, setTried] = useState(false)
   useEffect(() => {
@@ -57,6 +70,7 @@ export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | nul
       offerCopies.drop(copyName)
       await refresh()
       await backToTask()
+      showResult("#my-offer-title")
       toast.success(t(edited ? "offer:changed" : "offer:sent"))
     },
     // What has changed in the meantime is on the page before it is sent again.
@@ -79,7 +93,7 @@ export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | nul
     cancel: () => void backToTask(),
     discard: () => {
       offerCopies.drop(copyName)
-      setForm(edited ? formOfOffer(edited) : emptyOffer)
+      setForm(start())
       setKept(false)
       setTried(false)
     },

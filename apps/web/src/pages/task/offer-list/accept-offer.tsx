@@ -5,12 +5,20 @@ import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { toast } from "../../../ui/feedback/toast.ts"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
+import { firstName } from "../../../offer/offer-words.ts"
 import { useOfferAction } from "../../../offer/use-offer-action.ts"
 
 const HireDialog = lazy(() => import("./hire-dialog.tsx").then((module) => ({ default: module.HireDialog })))
 
+interface AcceptOfferProps {
+  offer: OfferCard
+  data: TaskPageData
+  name: string
+  isFirst: boolean
+}
+
 /** One tap and a clear confirmation. What is agreed to is what was read: the offer's version goes along. */
-export function AcceptOffer({ offer, data, name }: { offer: OfferCard; data: TaskPageData; name: string }) {
+export function AcceptOffer({ offer, data, name, isFirst }: AcceptOfferProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
@@ -21,6 +29,7 @@ export function AcceptOffer({ offer, data, name }: { offer: OfferCard; data: Tas
       return api.offer.accept.mutate({ id, version, paymentMethod, scheduledAt: isAhead ? canStartAt : null })
     },
     failure: "offer:hire.failed",
+    shows: "[data-work] h2",
     onDone: () => {
       setOpen(false)
       toast.success(t("offer:hire.done", { name }))
@@ -29,13 +38,14 @@ export function AcceptOffer({ offer, data, name }: { offer: OfferCard; data: Tas
   return (
     <>
       <Button
+        variant={isFirst ? "default" : "outline"}
         aria-label={t("offer:acceptNamed", { name })}
         onClick={() => {
           setWanted(true)
           setOpen(true)
         }}
       >
-        {t("offer:accept")}
+        {t("offer:acceptNamed", { name: firstName(name) })}
       </Button>
       {isWanted && (
         <Suspense fallback={null}>

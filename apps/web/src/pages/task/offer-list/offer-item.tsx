@@ -1,7 +1,7 @@
 import { startText } from "../../../offer/offer-words.ts"
 import type { Locale } from "@doable/domain/locale"
 import { offerMessageLength } from "@doable/domain/offer/limits"
-import { Bookmark, Handshake, RefreshCw } from "lucide-react"
+import { Bookmark, Handshake, RefreshCw, ShieldCheck } from "lucide-react"
 import { clsx } from "clsx"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -23,10 +23,12 @@ interface OfferItemProps {
   offer: OfferCard
   data: TaskPageData
   isBest: boolean
+  /** The first that can be hired: its button stands out. */
+  isFirst: boolean
   onSeen: (id: string) => void
 }
 
-export function OfferItem({ offer, data, isBest, onSeen }: OfferItemProps) {
+export function OfferItem({ offer, data, isBest, isFirst, onSeen }: OfferItemProps) {
   const { t } = useTranslation()
   const { task } = data
   const { provider } = offer
@@ -48,7 +50,6 @@ export function OfferItem({ offer, data, isBest, onSeen }: OfferItemProps) {
           image: provider?.image ?? null,
           ...(provider && { profileId: provider.id }),
           rating: rating == null ? null : { value: rating, count: provider?.stats.ratingCount ?? 0 },
-          isVerified: provider?.level === "verified",
           completed: provider?.stats.completedCount ?? 0,
         }}
         price={offer.price}
@@ -67,7 +68,7 @@ export function OfferItem({ offer, data, isBest, onSeen }: OfferItemProps) {
         <Message text={offer.message} lang={offer.lang} />
         <OfferTerms terms={offer} />
         <Validity offer={offer} />
-        <Actions offer={offer} data={data} name={name} />
+        <Actions offer={offer} data={data} name={name} isFirst={isFirst} />
       </OfferFace>
     </li>
   )
@@ -96,25 +97,35 @@ function Chips({ offer, isChosen }: { offer: OfferCard; isChosen: boolean }) {
   const isStanding = offer.status === "active" || offer.status === "stale"
   // That the two know each other stands on its own, however many other reasons there are.
   const reasons = offer.why.filter((reason) => reason !== "together")
+  const all = [
+    isStanding && offer.isUnseen && offer.changedAt && (
+      <Chip key="changed" dense tone="apricot">
+        {changedText()}
+      </Chip>
+    ),
+    !isStanding && <OfferChip key="status" status={isChosen ? "accepted" : offer.status} />,
+    offer.workedTogether && (
+      <Chip key="together" dense tone="ok" icon={Handshake}>
+        {t("offer:why.together")}
+      </Chip>
+    ),
+    offer.provider?.level === "verified" && (
+      <Chip key="verified" dense tone="mute" icon={ShieldCheck}>
+        {t("offer:verified")}
+      </Chip>
+    ),
+    ...(isStanding ? reasons : []).map((reason) => (
+      <Chip key={reason} dense tone="ok">
+        {t(`offer:why.${reason}`)}
+      </Chip>
+    )),
+  ]
+  // The two that say most: more of them, and nobody reads any.
   return (
     <>
-      {isStanding && offer.isUnseen && (
-        <Chip dense tone="apricot">
-          {offer.changedAt ? changedText() : t("offer:new")}
-        </Chip>
-      )}
-      {!isStanding && <OfferChip status={isChosen ? "accepted" : offer.status} />}
-      {offer.workedTogether && (
-        <Chip dense tone="info" icon={Handshake}>
-          {t("offer:why.together")}
-        </Chip>
-      )}
-      {isStanding &&
-        reasons.slice(0, 3).map((reason) => (
-          <Chip key={reason} dense tone="ok">
-            {t(`offer:why.${reason}`)}
-          </Chip>
-        ))}
+      {/* Eyes see it by its tab. */}
+      {isStanding && offer.isUnseen && !offer.changedAt && <span className="sr-only">{t("offer:new")}</span>}
+      {all.filter(Boolean).slice(0, 2)}
     </>
   )
   function changedText() {
@@ -152,7 +163,9 @@ function Validity({ offer: { status, validUntil } }: { offer: OfferCard }) {
   )
 }
 
-function Actions({ offer, data, name }: { offer: OfferCard; data: TaskPageData; name: string }) {
+type ActionsProps = Pick<OfferItemProps, "offer" | "data" | "isFirst"> & { name: string }
+
+function Actions({ offer, data, name, isFirst }: ActionsProps) {
   const { t } = useTranslation()
   const { id, actions, isShortlisted } = offer
   const shortlist = useOfferAction<boolean>({
@@ -163,7 +176,7 @@ function Actions({ offer, data, name }: { offer: OfferCard; data: TaskPageData; 
   const isOn = shortlist.isPending ? shortlist.variables : isShortlisted === true
   return (
     <div className="scripted mt-3.5 flex flex-wrap gap-2">
-      {actions.includes("accept") && <AcceptOffer offer={offer} data={data} name={name} />}
+      {actions.includes("accept") && <AcceptOffer offer={offer} data={data} name={name} isFirst={isFirst} />}
       <AskDoer offerId={id} name={name} />
       {actions.includes("decline") && (
         <>

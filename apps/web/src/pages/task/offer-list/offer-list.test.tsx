@@ -55,6 +55,7 @@ test("the owner reads who offers, for how much, until when, and what is new or c
     workedTogether: true,
     durationHours: 3,
     materialsCost: lei(40),
+    why: ["price", "quality"],
   })
   const changed = anOffer({
     id: "0192f000-0000-7000-8000-0000000000b2",
@@ -73,6 +74,12 @@ test("the owner reads who offers, for how much, until when, and what is new or c
   one.getByText(t("offer:new"))
   one.getByText(t("offer:why.together"))
   one.getByText("Two people for the stairs")
+  // Of many reasons two are shown, and one button of the list stands out.
+  for (const reason of fresh.why) expect(one.queryByText(t(`offer:why.${reason}`))).toBeNull()
+  const filled = screen
+    .getAllByRole("button", { name: new RegExp(t("offer:acceptNamed", { name: "" })) })
+    .map(({ className }) => className.includes("bg-brand "))
+  expect(filled).toEqual([true, false])
   const two = within(second as HTMLElement)
   two.getByText(t("offer:gone"))
   two.getByText(t("offer:edited", { price: "100 lei" }))

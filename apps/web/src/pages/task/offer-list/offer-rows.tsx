@@ -30,11 +30,20 @@ export function OfferRows({ data, offers }: { data: TaskPageData; offers: OfferL
   const isOpen = data.task.status === "open"
   const listed = shown === "all" ? standing : standing.filter(({ isShortlisted }) => isShortlisted)
   const isBestFirst = offers.sort === "recommended" && listed.length > 1
+  // One button of a list stands out.
+  const first = listed.find(({ actions }) => actions.includes("accept"))?.id
   const items = (list: readonly OfferCard[], best: string | undefined) => (
     <Card asChild className="mt-3 overflow-hidden">
       <ul>
         {list.map((offer) => (
-          <OfferItem key={offer.id} offer={offer} data={data} isBest={offer.id === best} onSeen={onSeen} />
+          <OfferItem
+            key={offer.id}
+            offer={offer}
+            data={data}
+            isBest={offer.id === best}
+            isFirst={offer.id === first}
+            onSeen={onSeen}
+          />
         ))}
       </ul>
     </Card>

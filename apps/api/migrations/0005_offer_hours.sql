@@ -1,0 +1,1 @@
+ALTER TABLE "task_offers" ALTER COLUMN "duration_hours" SET DATA TYPE numeric(6, 2);

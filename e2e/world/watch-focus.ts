@@ -1,0 +1,95 @@
+// After every press on a page, people who use a keyboard or a screen reader must still know where they are: the focus
+// isn't lost to the body, and where it went can be seen. Watched on all pages of all stories.
+import type { BrowserContext } from "playwright-core"
+import { afterEach, expect } from "vitest"
+
+/** Presses after which the focus may be on the body, by the text or the label of what was pressed, each with its why. */
+const mayLoseFocus: RegExp[] = []
+
+const faults: string[] = []
+
+/** Call once in a file, after the tests of which it belongs. */
+export function expectKeptFocus() {
+  afterEach(() => expect(faults.splice(0)).toEqual([]))
+}
+
+export async function watchFocus(context: BrowserContext) {
+  await context.exposeBinding("tellFocusFault", ({ page }, fault: string) => {
+    if (!mayLoseFocus.some((known) => known.test(fault)))
+      faults.push(`${new URL(page.url()).pathname}: ${fault}`)
+  })
+  await context.addInitScript(watchInPage)
+}
+
+/** Runs in the page. Nothing is measured in milliseconds: a page that draws slowly has its frames later. */
+function watchInPage() {
+  const quietFrames = 12
+  const pressable =
+    "button, a[href], input, select, textarea, summary, label, [role=option], [role^=menuitem], [role=tab]"
+  const tell = (fault: string) =>
+    (window as unknown as { tellFocusFault: (fault: string) => Promise<void> }).tellFocusFault(fault)
+  let pressed = ""
+  let frames = 0
+  let isTold = true
+  let place = ""
+
+  const note = (event: Event) => {
+    const target = event.target instanceof Element ? event.target.closest(pressable) : null
+    const isMeant = event.isTrusted && target !== null && !target.matches(":disabled")
+    if (event instanceof KeyboardEvent && event.key === "Tab") return
+    pressed = isMeant ? nameOf(target) : ""
+    isTold = !isMeant
+    frames = 0
+  }
+  const nameOf = (element: Element) => {
+    const name = element.getAttribute("aria-label") ?? element.textContent ?? ""
+    return `${element.tagName.toLowerCase()} “${name.trim().replaceAll(/\s+/g, " ").slice(0, 60)}”`
+  }
+  addEventListener("click", note, true)
+  addEventListener("keydown", note, true)
+
+  const watch = () => {
+    requestAnimationFrame(watch)
+    if (isTold) return
+    const now = document.activeElement
+    // What still changes or scrolls isn't looked at yet.
+    const here = [
+      scrollX,
+      scrollY,
+      document.body.getElementsByTagName("*").length,
+      nameOf(now ?? document.body),
+    ].join(" ")
+    if (here !== place || document.querySelector("[aria-busy=true]")) {
+      place = here
+      frames = 0
+      return
+    }
+    frames += 1
+    if (frames < quietFrames) return
+    isTold = true
+    const fault = faultOf(now)
+    if (fault) void tell(`${fault} after ${pressed}`)
+  }
+  const faultOf = (element: Element | null) => {
+    if (!element || element === document.body) return "the focus is on the body"
+    // A field of another page, or one that is drawn by its label, such as a file's or a star's.
+    if (element.matches("iframe, input[type=file], input[type=radio], input[type=checkbox]")) return ""
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
+    if (width === 0 || height === 0) return `the focus is on a hidden ${nameOf(element)}`
+    if (element.id === "main" || height > innerHeight / 2) return ""
+    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
+      return `${nameOf(element)} is out of view`
+    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1)
+    const y = Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1)
+    const over = document.elementFromPoint(x, y)
+    const isSeen =
+      !over ||
+      element.contains(over) ||
+      over.contains(element) ||
+      over.closest("[data-sonner-toaster], label")
+    return isSeen
+      ? ""
+      : `${nameOf(element)} is covered by ${over.tagName.toLowerCase()}.${over.className}`.slice(0, 200)
+  }
+  requestAnimationFrame(watch)
+}
