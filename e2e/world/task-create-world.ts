@@ -30,10 +30,6 @@ export function draftId(page: Page): string {
 export const titleField = (page: Page) => field(page, "title").locator("input")
 export const descriptionField = (page: Page) => field(page, "description").locator("textarea")
 
-/** One of the answers of a field. */
-export const choose = (page: Page, path: string, answer: string) =>
-  field(page, path).getByText(answer, { exact: true }).click()
-
 /** From the login page to an account with a confirmed address, in this very browser, and back to what was wanted. */
 export async function signUpAndLogIn(page: Page, say: Say, email: string) {
   const main = page.getByRole("main")

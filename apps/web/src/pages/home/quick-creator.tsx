@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { CalendarDays, MapPin, Wallet } from "lucide-react"
-import { lazy, Suspense, useId, useState, type FormEvent, type ReactNode } from "react"
+import { lazy, Suspense, useId, useState, type FocusEvent, type FormEvent, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { longestWish, startDays } from "../create-task/draft/start-day.ts"
 import { Button } from "../../ui/layout/button.tsx"
@@ -16,6 +16,7 @@ export function QuickCreator() {
   const router = useRouter()
   const inputId = useId()
   const [used, setUsed] = useState<HTMLFormElement | null>(null)
+  const help = (event: FocusEvent<HTMLInputElement>) => setUsed(event.currentTarget.form)
   const [guess, setGuess] = useState<QuickGuess | null>(null)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +36,6 @@ export function QuickCreator() {
         method="get"
         action="/tasks/create"
         onSubmit={submit}
-        onFocus={(event) => setUsed(event.currentTarget)}
         className="p-4 pb-4 md:px-7 md:pt-6 md:pb-5"
       >
         <div className="mb-1 flex min-h-[30px] flex-wrap items-center justify-between gap-x-3">
@@ -56,6 +56,7 @@ export function QuickCreator() {
           name="text"
           autoComplete="off"
           maxLength={longestWish}
+          onFocus={help}
           placeholder={t("home:quick.placeholder")}
           className="w-full border-b-[2.5px] border-ink bg-transparent pt-0.5 pb-2.5 display text-d22 outline-none placeholder:text-ink-3 focus-visible:border-brand focus-visible:shadow-[0_1.5px_0_var(--brand)] md:pb-3 md:text-[29px]/[36px]"
         />
@@ -66,6 +67,7 @@ export function QuickCreator() {
               name="where"
               autoComplete="off"
               maxLength={60}
+              onFocus={help}
               placeholder={t("home:quick.anywhere")}
               className={control}
             />

@@ -3,7 +3,7 @@ import { Minus, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { Button } from "../layout/button.tsx"
 import { Illustration } from "../layout/illustration.tsx"
-import type { IllustrationName } from "../layout/illustration-names.ts"
+import type { IllustrationName } from "../../styles/illustrations/names.ts"
 import { Slip } from "../layout/slip.tsx"
 
 interface EmptyStateProps {

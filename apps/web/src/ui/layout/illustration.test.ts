@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { illustrationNames } from "./illustration-names.ts"
+import { illustrationNames } from "../../styles/illustrations/names.ts"
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8")
 const sprite = read("../../styles/illustrations/sprite.svg")

@@ -2,7 +2,7 @@ import { clsx } from "clsx"
 import type { ComponentProps } from "react"
 import leaves from "../../styles/illustrations/leaves.svg?no-inline"
 import sprite from "../../styles/illustrations/sprite.svg?no-inline"
-import type { IllustrationName } from "./illustration-names.ts"
+import type { IllustrationName } from "../../styles/illustrations/names.ts"
 
 interface IllustrationProps extends Omit<ComponentProps<"svg">, "name"> {
   name: IllustrationName

@@ -9,7 +9,7 @@ import { useFilterForm } from "../../../blocks/list-page/use-filter-form.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Switch } from "../../../ui/fields/switch.tsx"
 import { Illustration } from "../../../ui/layout/illustration.tsx"
-import { illustrationNames } from "../../../ui/layout/illustration-names.ts"
+import { illustrationNames } from "../../../styles/illustrations/names.ts"
 import { DemoFrame } from "./demo-frame.tsx"
 import { readPaperSearch, type PaperSearch } from "./paper-search.ts"
 
