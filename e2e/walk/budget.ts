@@ -8,27 +8,27 @@ import type { Address } from "./addresses.ts"
 const kB = 1000
 
 function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
-  if (route === "/") return 145 * kB
+  if (route === "/") return 139 * kB
   if (route.startsWith("/admin")) return 300 * kB
   // A doer's offer, with the fields, the rules and the days.
-  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 205 * kB
+  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 198 * kB
   // The steps of a new task: fields, files and rules come on top.
-  if (route.startsWith("/tasks/create?step=")) return 195 * kB
+  if (route.startsWith("/tasks/create?step=")) return 188 * kB
   // The first step's fields and a card of the task come with the page.
-  if (route === "/tasks/$taskId/edit") return 178 * kB
+  if (route === "/tasks/$taskId/edit") return 171 * kB
   // The profile's wizard and its page of changes: fields, pictures and rules come on top.
-  if (/^\/providers\/(manage|create)/.test(route)) return 195 * kB
+  if (/^\/providers\/(manage|create)/.test(route)) return 187 * kB
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
-  if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 205 * kB
+  if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 195 * kB
   // Opening a dispute: fields and files come at the same time.
-  if (route === "/tasks/$taskId/dispute") return 195 * kB
+  if (route === "/tasks/$taskId/dispute") return 188 * kB
   // What the owner's clients and doers said of them comes with the first look at a task.
-  if (route.startsWith("/tasks/{")) return 173 * kB
+  if (route.startsWith("/tasks/{")) return 166 * kB
   // The account lies open over the page: its own code and that of dialogs come on top.
   const overlay = route.includes("?account=") ? 45 : 0
   // Signed-in people have the bell and the account menu on every page.
   const signedIn = as === "visitor" ? 0 : 5
-  return (170 + overlay + signedIn) * kB
+  return (166 + overlay + signedIn) * kB
 }
 
 /** What the open page has loaded so far, also what came from the browser's cache. */
