@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router"
-import { ClipboardCheck } from "lucide-react"
+import { ClipboardCheck, Hammer, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { NotificationBell } from "../notification/bell.tsx"
-import { ChatIcon } from "../pages/chat/chat-link.tsx"
+import { ChatIcon } from "../pages/chat/chat-icon.tsx"
+import { ChatLink } from "../pages/chat/chat-link.tsx"
 import type { SignedInUser } from "../session/auth-context.ts"
 import { AccountMenu } from "./account-menu.tsx"
 
@@ -26,5 +27,41 @@ export function HeaderPerson({ user, create }: { user: SignedInUser; create: Rea
       {create}
       <AccountMenu user={user} />
     </div>
+  )
+}
+
+interface OwnMenuLinksProps {
+  className: string
+  onClick: () => void
+}
+
+/** The same person's pages at the top of the phone's menu. */
+export function OwnMenuLinks(props: OwnMenuLinksProps) {
+  return (
+    <div className="mb-2 border-b border-line pb-2">
+      <OwnMenuLink to="/dashboard" words="shell:myTasks" icon={ClipboardCheck} {...props} />
+      <ChatLink {...props} className={`${props.className} pr-4`} iconSize={21} />
+      <OwnMenuLink to="/providers/dashboard" words="shell:doerDashboard" icon={Hammer} {...props} />
+    </div>
+  )
+}
+
+interface OwnMenuLinkProps extends OwnMenuLinksProps {
+  to: "/dashboard" | "/providers/dashboard"
+  words: "shell:myTasks" | "shell:doerDashboard"
+  icon: LucideIcon
+}
+
+function OwnMenuLink({ words, icon: Icon, ...link }: OwnMenuLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      {...link}
+      activeOptions={{ exact: true, includeSearch: false }}
+      activeProps={{ className: "border-brand! bg-paper text-brand-text" }}
+    >
+      <Icon size={21} strokeWidth={1.9} aria-hidden="true" />
+      {t(words)}
+    </Link>
   )
 }

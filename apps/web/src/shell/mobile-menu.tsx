@@ -1,10 +1,9 @@
 import { Link, useRouter, useRouterState } from "@tanstack/react-router"
 import { categorySlugs, menuCategorySlugs } from "@doable/domain/category/slugs"
 import { clsx } from "clsx"
-import { ChevronRight, ClipboardCheck, Hammer, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
+import { ChevronRight, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
 import { useEffect, useRef, type MouseEvent } from "react"
 import { useLogOut } from "../account/use-log-out.ts"
-import { ChatLink } from "../pages/chat/chat-link.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
 import { Button } from "../ui/layout/button.tsx"
@@ -12,6 +11,7 @@ import { Illustration } from "../ui/layout/illustration.tsx"
 import { Logo } from "../ui/layout/logo.tsx"
 import { AccountName, displayName } from "../account/account-name.tsx"
 import { LanguageLinks } from "../blocks/language-links.tsx"
+import { LazyOwnMenuLinks } from "./lazy-header-person.tsx"
 import { navLinks } from "./nav-links.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
 import { useAuth } from "../session/use-auth.ts"
@@ -120,46 +120,30 @@ function MenuAccount() {
 /** Services have a part of their own below. */
 const menuLinks = navLinks.filter(({ to }) => to !== "/services")
 
-const ownLinks = [
-  { to: "/dashboard", words: "shell:myTasks", icon: ClipboardCheck },
-  { to: "/providers/dashboard", words: "shell:doerDashboard", icon: Hammer },
-] as const
-
 const linkClass = "flex min-h-12 items-center gap-3.5 border-l-4 border-transparent px-3 text-16 font-medium"
 
 /** What is the person's own comes first. */
 function MenuLinks() {
   const { t } = useTranslation()
-  const isMember = Boolean(useAuth()?.user)
+  const auth = useAuth()
   return (
     <nav aria-label={t("shell:mainNav")}>
-      {isMember && (
-        <div className="mb-2 border-b border-line pb-2">
-          <Links links={ownLinks.slice(0, 1)} />
-          <ChatLink className={clsx(linkClass, "pr-4")} iconSize={21} onClick={closeMenu} />
-          <Links links={ownLinks.slice(1)} />
-        </div>
-      )}
-      <Links links={menuLinks} />
+      {auth?.user && <LazyOwnMenuLinks className={linkClass} onClick={closeMenu} />}
+      {menuLinks.map(({ to, words, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          onClick={closeMenu}
+          activeOptions={{ exact: true, includeSearch: false }}
+          className={linkClass}
+          activeProps={{ className: "border-brand! bg-paper text-brand-text" }}
+        >
+          <Icon size={21} strokeWidth={1.9} aria-hidden="true" />
+          {t(words)}
+        </Link>
+      ))}
     </nav>
   )
-}
-
-function Links({ links }: { links: readonly (typeof ownLinks | typeof navLinks)[number][] }) {
-  const { t } = useTranslation()
-  return links.map(({ to, words, icon: Icon }) => (
-    <Link
-      key={to}
-      to={to}
-      onClick={closeMenu}
-      activeOptions={{ exact: true, includeSearch: false }}
-      className={linkClass}
-      activeProps={{ className: "border-brand! bg-paper text-brand-text" }}
-    >
-      <Icon size={21} strokeWidth={1.9} aria-hidden="true" />
-      {t(words)}
-    </Link>
-  ))
 }
 
 function MenuCategories() {

@@ -32,23 +32,6 @@ export function ChatLink({ className, iconSize, onClick }: ChatLinkProps) {
   )
 }
 
-/** In the header: the same as a picture. Phones have it in their menu. */
-export function ChatIcon() {
-  const { t } = useTranslation()
-  const unread = useUnreadMessages()
-  return (
-    <Link
-      to="/chat"
-      preload={false}
-      aria-label={unread > 0 ? t("shell:chatUnread", { count: unread }) : t("shell:chat")}
-      className="relative grid size-11 flex-none place-items-center rounded-full hover:bg-wall-2 max-md:hidden"
-    >
-      <MessageCircle size={22} strokeWidth={1.9} aria-hidden="true" />
-      {unread > 0 && <Badge count={unread} className="absolute top-0 left-6 ring-2 ring-wall" />}
-    </Link>
-  )
-}
-
 /** How many messages the person hasn't read: as the page was drawn, then as it is told. */
 export function useUnreadMessages(): number {
   const { queryClient } = useRouter().options.context

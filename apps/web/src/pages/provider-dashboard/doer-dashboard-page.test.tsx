@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { dayOf } from "@doable/domain/time/market-day"
 import { expect, test } from "vitest"
 import {
   aBoard,
@@ -205,79 +204,6 @@ test("the hours ahead name the work, for whom and for how much; a fifth one fold
   const forWhom = t("provider-dashboard:calendar.for", { name: "Vera C." })
   expect(ahead.getAllByText(`${forWhom}, Stefan cel Mare 1`)).toHaveLength(5)
   expect(ahead.getByText("Job 5").closest("details")).not.toBeNull()
-})
-
-test("what was agreed on is summed up, month by month as a table too, and job by job", async () => {
-  const price = { amount: 380_00, currency: "MDL" } as const
-  const month = dayOf(new Date()).slice(0, 7)
-  const job = {
-    taskId: aTaskId,
-    lang: "en" as const,
-    client: "Vera C.",
-    price,
-    completedAt: new Date().toISOString(),
-  }
-  const income = {
-    "provider.getIncome": {
-      data: [
-        { ...job, id: "job-1", title: "Carry a wardrobe" },
-        { ...job, id: "job-2", title: "Hang a door" },
-      ],
-      total: 2,
-      sums: [{ currency: "MDL" as const, amount: 6500_00, count: 2 }],
-      months: [{ currency: "MDL" as const, amount: 6500_00, count: 2, month }],
-    },
-  }
-  const { t } = await open(undefined, income, at("stats"))
-  await screen.findByText(t("provider-dashboard:income.title"))
-  const shown = part("income-title")
-  expect(shown.getAllByText("6,500 lei").length).toBeGreaterThan(0)
-  const rows = within(shown.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })
-  expect(rows).toHaveLength(13)
-  expect(rows[1]?.textContent).toContain("6,500")
-  expect(shown.getByText("Hang a door").getAttribute("href")).toBe(`/tasks/${aTaskId}/complete`)
-  expect(shown.getByText(t("provider-dashboard:income.jobs", { count: 2 }))).toBeDefined()
-})
-
-test("who looked is drawn, said in a sentence and told day by day; another time is a press away", async () => {
-  const views = Array.from({ length: 7 }, (_, day) => ({
-    day: `2026-02-0${day + 1}`,
-    views: day === 6 ? 1 : 0,
-  }))
-  const metrics: Output<"provider.getStats">["metrics"] = [
-    { key: "views", value: 1, previous: 0 },
-    { key: "rating", value: null, previous: null },
-  ]
-  const { user, api, t, address } = await open(
-    undefined,
-    { "provider.getStats": doerStats({ views, metrics }) },
-    "/providers/dashboard?period=7",
-  )
-  expect(await screen.findByRole("img", { name: /1 in total, 1 on the busiest day/ })).toBeDefined()
-  const numbers = part("numbers-title")
-  expect(numbers.getByText(t("provider-dashboard:numbers.more", { count: 1 }))).toBeDefined()
-  expect(numbers.getByText(t("provider-dashboard:numbers.notYet"))).toBeDefined()
-  const days = within(numbers.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })
-  expect(days).toHaveLength(8)
-  await user.click(numbers.getByText(t("provider-dashboard:numbers.days", { count: 90 })))
-  expect(address()).toBe("/providers/dashboard?tab=stats&period=90")
-  // A pointer over the link may ask before the click does.
-  const periods = new Set(api.calls("provider.getStats").map((asked) => asked?.period))
-  expect([...periods]).toEqual([7, 90])
-})
-
-test("what would raise one's place says what it is worth and where to do it", async () => {
-  const stats = doerStats({
-    rankHints: ["verification", "profile"],
-    completeness: { score: 60, hints: ["price"] },
-  })
-  const { t } = await open(undefined, { "provider.getStats": stats }, at("stats"))
-  expect(
-    (await screen.findByText(t("provider-dashboard:rank.verificationAction"))).getAttribute("href"),
-  ).toBe("/providers/applications")
-  expect(screen.getByText(t("provider-dashboard:hint.price"))).toBeDefined()
-  expect(screen.getByText(t("provider-dashboard:rank.part.relevance"))).toBeDefined()
-  expect(screen.queryByText(t("provider-dashboard:rank.phone"))).toBeNull()
 })
 
 test("taking no more tasks is sent at once, and the page says what it means", async () => {
