@@ -1,4 +1,5 @@
 // The API of a component test: the last link of the client answers from a table, and every call is kept.
+import { aTaskList } from "./answers/task-list.ts"
 import { createTRPCClient, TRPCClientError } from "@trpc/client"
 import { observable } from "@trpc/server/observable"
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server"
@@ -42,7 +43,8 @@ export interface FakeApi {
 type AnyAnswer = unknown | ((input: unknown) => unknown)
 
 export function createFakeApi(given: Answers = {}, auth: AuthAnswers = {}): FakeApi {
-  const answers: Record<string, AnyAnswer> = { ...given }
+  // Many tests end at the login, whose wall shows the newest tasks.
+  const answers: Record<string, AnyAnswer> = { "task.getList": aTaskList([]), ...given }
   const asked: { path: string; input: unknown }[] = []
   const unanswered: string[] = []
 

@@ -8,6 +8,8 @@ export interface SentForm {
   search: URLSearchParams
   locale: Locale
   ask: AskApi
+  /** The page of ours that the form stood on; the home page if the browser doesn't say. */
+  cameFrom: string
   /** Whether cookies need https. */
   isSecure: boolean
 }

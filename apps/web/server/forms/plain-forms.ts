@@ -2,6 +2,7 @@
 // the next page, or with the same one, its messages and what was typed.
 import { localeOfRequest } from "../../src/i18n/locale-of-request.ts"
 import { postedFormHeader, writePostedForm } from "../../src/session/posted-form.ts"
+import { safePath } from "../../src/session/safe-path.ts"
 import { forgotPassword, resendEmail, resetPassword, signIn, signUp, verifyEmail } from "./account-forms.ts"
 import { apiFor } from "./ask-api.ts"
 import { contact } from "./contact-form.ts"
@@ -43,6 +44,7 @@ export function plainForms({ draw, apiUrl, uiUrl }: Options) {
       search: url.searchParams,
       locale: localeOfRequest(request),
       ask: apiFor(request, { apiUrl, uiUrl }),
+      cameFrom: pageBefore(request, uiUrl),
       isSecure: uiUrl.startsWith("https:"),
     })
     if ("to" in answer) return leadTo(answer.to, answer.cookies)
@@ -56,6 +58,11 @@ export function plainForms({ draw, apiUrl, uiUrl }: Options) {
     shown.headers.set("cache-control", "no-store")
     return shown
   }
+}
+
+function pageBefore({ headers }: Request, uiUrl: string): string {
+  const url = URL.parse(headers.get("referer") ?? "")
+  return url?.origin === new URL(uiUrl).origin ? safePath(url.pathname + url.search) : "/"
 }
 
 function leadTo(location: string, cookies: readonly string[] = []): Response {

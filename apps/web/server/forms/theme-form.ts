@@ -1,10 +1,10 @@
-import { safePath } from "../../src/session/safe-path.ts"
 import { isTheme } from "../../src/theme/theme.ts"
 import { themeCookieLine } from "../../src/theme/theme-cookie.ts"
 import type { FormHandler } from "./form-handler.ts"
 
-export const chooseTheme: FormHandler = async ({ text, isSecure }) => {
+/** Leads back to the page on which the choice was made, as far as the browser says which one it was. */
+export const chooseTheme: FormHandler = async ({ text, cameFrom, isSecure }) => {
   const theme = text("theme")
   const cookies = isTheme(theme) ? [themeCookieLine(theme, isSecure)] : []
-  return { to: safePath(text("from")), cookies }
+  return { to: cameFrom, cookies }
 }

@@ -7,16 +7,19 @@ import { KeptTask } from "./kept-task.tsx"
 interface AccountSlipProps {
   wide?: boolean
   needsScripts?: boolean
+  /** What hangs on the wall behind it. */
+  behind?: ReactNode
   children: ReactNode
 }
 
 /** The pages before one is logged in: a slip on the half-painted wall, its three tabs are the languages. */
-export function AccountSlip({ wide = false, needsScripts = true, children }: AccountSlipProps) {
+export function AccountSlip({ wide = false, needsScripts = true, behind, children }: AccountSlipProps) {
   const { t } = useTranslation()
   return (
     <div className="wall-page">
+      {behind}
       <div
-        className={clsx("slip w-full", wide ? "max-w-[480px]" : "max-w-[440px]")}
+        className={clsx("slip relative w-full", wide ? "max-w-[480px]" : "max-w-[440px]")}
         style={{ filter: "var(--sh-slip-lift)" }}
       >
         <div className="slip-paper px-5 pt-8 pb-7 md:px-9">

@@ -144,10 +144,10 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Shell({ children }: { children: ReactNode }) {
-  const { i18n, page } = useRouter().options.context
+  const { i18n } = useRouter().options.context
   return (
     <TranslationProvider i18n={i18n}>
-      <ThemeProvider first={page.theme}>
+      <ThemeProvider>
         <SkipLink />
         <PageAnnouncer />
         <SiteHeader />

@@ -1,8 +1,9 @@
 import { clsx } from "clsx"
 import { Monitor, Moon, Sun } from "lucide-react"
-import { useRouter } from "@tanstack/react-router"
+import { useId } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { themes, useTheme } from "../theme/theme.ts"
+import { PlainThemeSwitch } from "./plain-theme-switch.tsx"
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
 const words = { light: "shell:themeLight", dark: "shell:themeDark", system: "shell:themeSystem" } as const
@@ -10,18 +11,15 @@ const words = { light: "shell:themeLight", dark: "shell:themeDark", system: "she
 export function ThemeSwitch({ onDado = false }: { onDado?: boolean }) {
   const { t } = useTranslation()
   const { theme, setTheme } = useTheme()
-  const from = useRouter().state.location.href
+  const name = useId()
 
   return (
-    // Sent only without scripts.
-    <form
-      method="post"
-      action="/theme"
-      onSubmit={(event) => event.preventDefault()}
-      className="inline-flex items-center gap-3"
-    >
-      <input type="hidden" name="from" value={from} />
-      <fieldset className={clsx("inline-flex rounded-[12px] p-1", onDado ? "bg-dado-2" : "bg-wall-2")}>
+    <>
+      {/* Only the server draws it: browsers with scripts need none of its code. */}
+      <noscript>{import.meta.env.SSR && <PlainThemeSwitch onDado={onDado} />}</noscript>
+      <fieldset
+        className={clsx("inline-flex rounded-[12px] p-1 noscript:hidden", onDado ? "bg-dado-2" : "bg-wall-2")}
+      >
         <legend className="sr-only">{t("shell:theme")}</legend>
         {themes.map((one) => {
           const Icon = icons[one]
@@ -33,15 +31,13 @@ export function ThemeSwitch({ onDado = false }: { onDado?: boolean }) {
                 "grid h-10 w-12 cursor-pointer place-items-center rounded-[9px]",
                 "has-focus-visible:outline-3 has-focus-visible:outline-offset-2",
                 onDado ? "has-focus-visible:outline-cta" : "has-focus-visible:outline-focus",
-                onDado
-                  ? "text-on-dado-2 has-checked:bg-on-dado has-checked:text-dado"
-                  : "text-ink-2 has-checked:bg-paper has-checked:text-ink has-checked:shadow-paper",
+                theme === one && (onDado ? "bg-on-dado text-dado" : "bg-paper text-ink shadow-paper"),
+                theme !== one && (onDado ? "text-on-dado-2" : "text-ink-2"),
               )}
             >
               <input
                 type="radio"
-                name="theme"
-                value={one}
+                name={name}
                 checked={theme === one}
                 onChange={() => setTheme(one)}
                 className="sr-only"
@@ -52,11 +48,6 @@ export function ThemeSwitch({ onDado = false }: { onDado?: boolean }) {
           )
         })}
       </fieldset>
-      <noscript>
-        <button type="submit" className="min-h-11 font-semibold underline underline-offset-4">
-          {t("shell:themeApply")}
-        </button>
-      </noscript>
-    </form>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react"
+import { useEffect, type ReactNode } from "react"
 import {
   onThemeChange,
   storedTheme,
@@ -8,25 +8,18 @@ import {
   type Theme,
 } from "./theme.ts"
 
-interface ThemeProviderProps {
-  /** What the server has drawn the page with. */
-  first?: Theme
-  children: ReactNode
-}
-
 /**
  * Shows the chosen theme; open pages follow it, and "system" follows the operating system live. Never renders again: a
  * change of its context would reach the parts of the page that React hasn't hydrated yet, and it would take them off
  * the page until their code has come.
  */
-export function ThemeProvider({ first = "system", children }: ThemeProviderProps) {
+export function ThemeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     showTheme()
     const stops = [onThemeChange(showTheme), onSystemChange(showTheme)]
     return () => stops.forEach((stop) => stop())
   }, [])
-  const [store] = useState(() => ({ ...themeStore, readOnServer: () => first }))
-  return <ThemeContext value={store}>{children}</ThemeContext>
+  return <ThemeContext value={themeStore}>{children}</ThemeContext>
 }
 
 function showTheme() {

@@ -16,7 +16,7 @@ export interface ThemeState {
 export const themeStore = {
   subscribe: onThemeChange,
   read: storedTheme,
-  /** With scripts the server doesn't know the choice. */
+  /** The server doesn't know the choice. */
   readOnServer: (): Theme => "system",
   setTheme(next: Theme) {
     try {

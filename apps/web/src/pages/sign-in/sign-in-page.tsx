@@ -15,13 +15,20 @@ import { keepEmail, keptEmail } from "../../account/known-email.ts"
 import { clockText } from "../../i18n/clock-text.ts"
 import { usePostedForm } from "../../session/posted-form.ts"
 import { signInProblems, signInRefusal, type SignInProblems } from "./sign-in-problems.ts"
+import type { NewestTasks } from "../home/load-newest-tasks.ts"
+import { TasksBehind } from "./tasks-behind.tsx"
 import { recordLock } from "./lock-note.ts"
 import { sessionOver } from "../../session/person/session-over.ts"
 import { useCountdown } from "../../account/use-countdown.ts"
 import { whySignIn } from "./why-sign-in.ts"
 import { withoutProblemOf } from "../../account/without-problem-of.ts"
 
-export function SignInPage({ returnTo }: { returnTo: string }) {
+interface SignInPageProps {
+  returnTo: string
+  newest: NewestTasks | null
+}
+
+export function SignInPage({ returnTo, newest }: SignInPageProps) {
   const { t, locale } = useTranslation()
   const router = useRouter()
   const emailField = useRef<HTMLInputElement>(null)
@@ -89,7 +96,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   }
 
   return (
-    <AccountSlip needsScripts={false}>
+    <AccountSlip needsScripts={false} behind={<TasksBehind newest={newest} />}>
       <h1 className="display display-36">{t("signin:title")}</h1>
       {why && <p className="mt-1">{t(`signin:${why}`)}</p>}
       <p className="mt-1 text-ink-2">
@@ -118,15 +125,16 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
             required
           />
         </Field>
-        <Field label={t("signin:password")} error={problems.password && t(`signin:${problems.password}`)}>
-          <PasswordField name="password" required />
-        </Field>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox name="remember" defaultChecked label={t("signin:remember")} />
-          <Link to="/forgot-password" className="link text-14">
+        <div className="relative">
+          <Field label={t("signin:password")} error={problems.password && t(`signin:${problems.password}`)}>
+            <PasswordField name="password" required />
+          </Field>
+          {/* Beside the label, and after the field for everyone who goes by keys. */}
+          <Link to="/forgot-password" className="link absolute top-0 right-0 text-14">
             {t("signin:forgot")}
           </Link>
         </div>
+        <Checkbox name="remember" defaultChecked label={t("signin:remember")} />
         <div role="alert">
           {wait > 0 ? (
             <FieldError>{t("signin:tooMany")}</FieldError>
