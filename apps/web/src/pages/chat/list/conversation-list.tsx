@@ -11,7 +11,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import type { ChatSearch } from "../../../conversation/chat-search.ts"
 import { conversationsQuery } from "../../../conversation/queries.ts"
 import { SupportButton } from "../../../conversation/support-button.tsx"
-import { makeOneStop, walkByArrows } from "../../../ui/layout/walk-by-arrows.ts"
+import { makeOneStop, walkByArrows } from "../../../ui/focus/walk-by-arrows.ts"
 import { ConversationRow } from "./conversation-row.tsx"
 import { ListSearch } from "./list-search.tsx"
 
