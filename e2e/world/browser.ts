@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject } from "vitest"
 import type { Locale } from "../../packages/domain/src/locale.ts"
 import { demoPeople } from "../../apps/api/src/demo/people/demo-people.ts"
 import { hydrated } from "./browser-ready.ts"
-import { expectKeptFocus, watchFocus } from "./watch-focus.ts"
+import { expectKeptFocus, watchFocus } from "../watch/watch-focus.ts"
 import type { World } from "./world.ts"
 
 /** Each worker has a world of its own; Vitest numbers its workers from one. */

@@ -20,8 +20,9 @@ async function noticesOf(who: Who): Promise<Notice[]> {
 }
 
 const soon = { timeout: 30_000 }
-const isThere = (who: Who, type: string) =>
-  expect.poll(async () => (await noticesOf(who)).some((one) => one.type === type), soon).toBe(true)
+async function isThere(who: Who, type: string) {
+  await expect.poll(async () => (await noticesOf(who)).some((one) => one.type === type), soon).toBe(true)
+}
 /** All of this type, and the count on the bell says the same. */
 async function isRead(who: Who, type: string) {
   const unread = async () => (await noticesOf(who)).filter((one) => one.type === type && !one.isRead)

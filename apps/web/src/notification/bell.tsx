@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
 import { notificationWords } from "./notification-words.ts"
 import { useUnread } from "./use-unread.ts"
-import { walkByArrows } from "../ui/layout/walk-by-arrows.ts"
+import { walkByArrows } from "../ui/focus/walk-by-arrows.ts"
 
 const load = () => import("./notification-panel.tsx")
 const panelId = "notification-panel"

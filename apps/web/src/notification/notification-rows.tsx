@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import { NotificationRow } from "./notification-row.tsx"
 import type { Notification } from "./notifications-query.ts"
 import { useNow } from "./use-now.ts"
-import { walkByArrows } from "../ui/layout/walk-by-arrows.ts"
+import { walkByArrows } from "../ui/focus/walk-by-arrows.ts"
 
 interface NotificationRowsProps {
   notifications: readonly Notification[]

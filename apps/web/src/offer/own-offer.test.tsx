@@ -57,10 +57,12 @@ test("after the task has changed one tap makes it stand again, for the task as i
   const stale = anOwnOffer({
     status: "stale",
     staleUntil: inDays(2),
+    changedParts: ["where", "budget"],
     actions: ["reconfirm", "edit", "withdraw"],
   })
   const { t, user, api } = await show(stale, { "offer.reconfirm": anOwnOffer() })
   screen.getByText(t("offer:status.stale"))
+  screen.getByText(t("offer:changedSince", { parts: "the place and the budget" }))
   await user.click(screen.getByRole("button", { name: t("offer:reconfirm") }))
   await screen.findByText(t("offer:reconfirmed"))
   expect(api.calls("offer.reconfirm")).toEqual([{ id: offerId, taskVersion: 3 }])

@@ -3,7 +3,7 @@ import type { ApiClient } from "../session/api-client.ts"
 import type { Key } from "@doable/words/keys"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useRefreshTask } from "../task/use-live-task.ts"
-import { showResult } from "../ui/layout/show-result.ts"
+import { showResult } from "../ui/focus/show-result.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { useApi } from "../session/use-api.ts"
 

@@ -1,6 +1,6 @@
 // A pressed button often disappears: the form is sent, the offer is hired, the dialog closes. The browser then moves
 // the focus to the body, and people who use a keyboard or a screen reader start again at the top of the page.
-import { isShown } from "../ui/layout/show-result.ts"
+import { isShown } from "../ui/focus/show-result.ts"
 
 const over = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 
@@ -56,5 +56,6 @@ const canHoldFocus = (element: HTMLElement) =>
   element.isConnected && !element.matches(":disabled") && isShown(element)
 
 function headingIn(part: Element): HTMLElement | undefined {
-  return [...part.querySelectorAll<HTMLElement>("h1, h2, h3")].find(isShown)
+  const headings = [...part.querySelectorAll<HTMLElement>("h1, h2, h3")]
+  return headings.find(isShown) ?? (part.tagName === "MAIN" ? headings[0] : undefined)
 }

@@ -138,11 +138,8 @@ export function taskAnswers(page: Page, more: Answers = {}): Answers {
       parent: null,
     },
     "task.getSimilar": { data: [], total: 0 },
-    "task.getTimeline": { data: [], total: 0 },
-    "taskQuestion.getByTask": { data: [], total: 0 },
-    "taskInvite.getByTask": { data: [], total: 0 },
     "taskAssignment.getByTask": { data: [], total: 0 },
-    "offer.getByTask": noOffers,
+    ...taskAround,
     ...more,
   }
 }
@@ -174,4 +171,12 @@ export function taskData(page: Page, more: Partial<TaskPageData> = {}): TaskPage
     timeline: null,
     ...more,
   }
+}
+
+/** What stands around the owner's task, where there's nothing yet. */
+export const taskAround: Answers = {
+  "task.getTimeline": { data: [], total: 0 },
+  "taskQuestion.getByTask": { data: [], total: 0 },
+  "taskInvite.getByTask": { data: [], total: 0 },
+  "offer.getByTask": noOffers,
 }

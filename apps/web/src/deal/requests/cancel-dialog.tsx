@@ -87,6 +87,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
       }),
     done: isNow ? "job-forms:cancel.done" : "job-forms:cancel.sent",
     failure: isNow ? "job-forms:cancel.failed" : "job-forms:cancel.sendFailed",
+    ...(isNow && { shows: "h2[id^=fault-]" }),
     onDone: () => {
       isDone.current = true
       clear()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aDraft, aLeaf, ownPage, ownPart, taskId, type OwnTask } from "../../../test/answers/task-draft.ts"
-import { noOffers } from "../../../test/answers/task-page.ts"
+import { taskAround } from "../../../test/answers/task-page.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { failure, refused, type Answers } from "../../../test/fake-api.ts"
 import { renderPage, type Rendered } from "../../../test/render.tsx"
@@ -13,14 +13,6 @@ import { ofCharacters } from "../../../test/of-characters.ts"
 
 const at = `/tasks/${taskId}/edit`
 const as = aPerson()
-/** Saved, it leads to the task. */
-const none = { data: [], total: 0 }
-const taskPage: Answers = {
-  "task.getTimeline": none,
-  "taskQuestion.getByTask": none,
-  "taskInvite.getByTask": none,
-  "offer.getByTask": noOffers,
-}
 const never = () => new Promise<never>(() => {})
 
 interface Opened {
@@ -32,7 +24,7 @@ interface Opened {
 /** The page for editing an open task, with all its parts. */
 async function openEdit({ task = {}, api = {}, locale = "en" }: Opened = {}) {
   const description = "One wardrobe, it comes apart in three pieces."
-  const desk = aDesk(aDraft({ status: "open", description, ...task }), { ...taskPage, ...api })
+  const desk = aDesk(aDraft({ status: "open", description, ...task }), { ...taskAround, ...api })
   const page = await renderPage(at, { as, locale, api: desk.api })
   fireEvent.pointerMove(window)
   await waitFor(() => placeOf("budgetKind"))

@@ -35,7 +35,8 @@ function aFile(name: string, size = 100, type = "image/png") {
 }
 
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const rows = () => screen.queryAllByRole("listitem")
+/** Those of the files, without the toasts. */
+const rows = () => screen.queryAllByRole("listitem").filter((row) => !row.matches("[data-sonner-toast]"))
 const names = () => rows().map((row) => row.querySelector("[title]")?.textContent)
 const rowOf = (name: string) => within(rows().find((row) => row.textContent?.includes(name)) as HTMLElement)
 
@@ -164,4 +165,17 @@ test("three files are sent at a time, the others wait in line", async () => {
   await choose(...["a", "b", "c", "d"].map((name) => aFile(`${name}.png`)))
   expect(sent).toEqual(["a.png", "b.png", "c.png"])
   expect(rowOf("d.png").getByText(t("fields:inLine"))).toBeDefined()
+})
+
+test("[F05] several uploads end with one toast each: how many came through, and how many failed", async () => {
+  const upload = (file: File) =>
+    file.name.startsWith("bad") ? Promise.reject(new Error("no")) : Promise.resolve(file.name)
+  const { t } = await show({ upload, describeError: () => "The connection broke." })
+  await choose(aFile("a.png"), aFile("b.png"), aFile("bad.png"))
+  await screen.findByText(t("fields:uploadSuccess"))
+  screen.getByText(t("fields:filesUploaded", { count: 2 }))
+  screen.getByText(t("fields:uploadError"))
+  screen.getByText(t("fields:uploadFailed", { name: "bad.png", reason: "The connection broke." }))
+  await choose(aFile("bad-1.png"), aFile("bad-2.png"))
+  expect(await screen.findByText(t("fields:filesFailed", { count: 2 }))).toBeDefined()
 })

@@ -14,6 +14,7 @@ import { useFieldGroup } from "../fields/field-context.ts"
 import { admitFiles, type DropItem } from "./file-drop-list.ts"
 import { FileDropRows } from "./file-drop-rows.tsx"
 import { useUploads, type Upload } from "./file-drop-uploads.ts"
+import { useUploadToasts } from "./use-upload-toasts.ts"
 import { fileSizeText, typesText } from "./file-text.ts"
 
 export type StoredFile<T> = {
@@ -63,6 +64,7 @@ export function FileDrop<T>({
   const { items, dispatch } = useUploads<T>({ initial, upload, describeError })
 
   useReports(items, onValueChange, onBusyChange)
+  useUploadToasts(items)
 
   const add = (files: Iterable<File> | null | undefined) => {
     const list = [...(files ?? [])]

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import type { ChatSearch } from "../../../conversation/chat-search.ts"
 import { conversationsQuery } from "../../../conversation/queries.ts"
 import { SupportButton } from "../../../conversation/support-button.tsx"
-import { makeOneStop, walkByArrows } from "../../../ui/layout/walk-by-arrows.ts"
+import { makeOneStop, walkByArrows } from "../../../ui/focus/walk-by-arrows.ts"
 import { ConversationRow } from "./conversation-row.tsx"
 import { ListSearch } from "./list-search.tsx"
 
@@ -40,6 +40,8 @@ export function ConversationList({ search, now }: { search: ChatSearch; now: Dat
         <ListFilters search={search} unread={unread} />
       </div>
       <nav aria-label={t("chat:list")} className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4">
+        {/* The arrows walk the links in it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul ref={rows} onKeyDown={walkByArrows}>
           {cards.map((card) => (
             <ConversationRow key={card.id} card={card} search={search} now={now} />

@@ -84,6 +84,8 @@ function DeleteMessage({ message, conversationId }: { message: Message; conversa
       await queryClient.invalidateQueries({ queryKey: threadKey(conversationId) })
       await queryClient.invalidateQueries({ queryKey: chatListKey })
     },
+    // The button goes with the message.
+    onSuccess: () => document.getElementById("composer")?.focus(),
   })
   const sure = async () => {
     const isSure = await confirm({

@@ -83,7 +83,11 @@ export function MessageLog({ thread, outgoing, store, now }: MessageLogProps) {
           variant="outline"
           size="sm"
           icon={ArrowDown}
-          onClick={toEnd}
+          onClick={() => {
+            toEnd()
+            // The button is gone at the end.
+            box.current?.focus({ preventScroll: true })
+          }}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-pop"
         >
           {unseen > 0 ? t("chat:newest", { count: unseen }) : t("chat:toEnd")}

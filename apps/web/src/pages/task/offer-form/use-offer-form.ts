@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { useRefreshTask } from "../../../task/use-live-task.ts"
-import { showResult } from "../../../ui/layout/show-result.ts"
+import { showResult } from "../../../ui/focus/show-result.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
 import {

@@ -8,7 +8,7 @@ const mayLoseFocus: RegExp[] = []
 
 const faults: string[] = []
 
-/** Call once in a file, after the tests of which it belongs. */
+/** In every file that opens pages: what was seen during a test fails it. */
 export function expectKeptFocus() {
   afterEach(() => expect(faults.splice(0)).toEqual([]))
 }
@@ -24,6 +24,8 @@ export async function watchFocus(context: BrowserContext) {
 /** Runs in the page. Nothing is measured in milliseconds: a page that draws slowly has its frames later. */
 function watchInPage() {
   const quietFrames = 12
+  // Code that is still on its way may bring what gets the focus; the next press finds it lost sooner.
+  const lostFrames = 240
   const pressable =
     "button, a[href], input, select, textarea, summary, label, [role=option], [role^=menuitem], [role=tab]"
   const tell = (fault: string) =>
@@ -35,6 +37,7 @@ function watchInPage() {
 
   const note = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest(pressable) : null
+    if (frames >= quietFrames && !isTold && document.activeElement === document.body) tellNow()
     const isMeant = event.isTrusted && target !== null && !target.matches(":disabled")
     if (event instanceof KeyboardEvent && event.key === "Tab") return
     pressed = isMeant ? nameOf(target) : ""
@@ -45,7 +48,7 @@ function watchInPage() {
     const name = element.getAttribute("aria-label") ?? element.textContent ?? ""
     return `${element.tagName.toLowerCase()} “${name.trim().replaceAll(/\s+/g, " ").slice(0, 60)}”`
   }
-  addEventListener("click", note, true)
+  addEventListener("pointerdown", note, true)
   addEventListener("keydown", note, true)
 
   const watch = () => {
@@ -65,9 +68,11 @@ function watchInPage() {
       return
     }
     frames += 1
-    if (frames < quietFrames) return
+    if (frames >= (now === document.body ? lostFrames : quietFrames)) tellNow()
+  }
+  const tellNow = () => {
     isTold = true
-    const fault = faultOf(now)
+    const fault = faultOf(document.activeElement)
     if (fault) void tell(`${fault} after ${pressed}`)
   }
   const faultOf = (element: Element | null) => {
