@@ -11,6 +11,12 @@ const sharedSigns =
 /** What a state of a task or a person is shown with: always together, and a dozen files otherwise. */
 const statusSigns =
   /data\/status-chip\.tsx$|icons\/(ban|circle-check|circle-dot|circle-slash|clock|hammer|hourglass|inbox|lock|pencil|triangle-alert|triangle-exclamation-point)\./
+/**
+ * What every page has for someone who is logged in, and no page for visitors: in one file it packs better. A group
+ * takes along what its files import, so the bell isn't here: lists of visitors need parts of it.
+ */
+const personParts =
+  /shell\/account-menu\.tsx$|notification\/(use-unread|walk-by-arrows)\.ts$|account\/account-link\.tsx$|chat\/chat-(icon|link)\.tsx$|keys\/(chat|notification)-keys\.ts$|icons\/(bell|clipboard-check|credit-card|settings)\./
 const sharedWords = /\/(market-text|task-status|task-address)\.ts$/
 
 export default defineConfig({
@@ -36,9 +42,13 @@ export default defineConfig({
                 // What other cards say in the same words and signs, and pages without any card, too.
                 { name: "days", test: /\/(market-day|use-date|dates)\.ts$/, priority: 2 },
                 { name: "signs", test: sharedSigns, priority: 2 },
-                { name: "chip", test: /data\/chip\.tsx$/, priority: 2 },
+                { name: "chip", test: /data\/(chip|badge)\.tsx$/, priority: 3 },
                 { name: "status", test: statusSigns, priority: 1 },
                 { name: "market-words", test: sharedWords, priority: 2 },
+                // Visitors need these two too: they must not bring the rest along.
+                { name: "message-circle", test: /icons\/message-circle\./, priority: 3 },
+                { name: "shield-check", test: /icons\/shield-check\./, priority: 3 },
+                { name: "person", test: personParts, priority: 2 },
                 { name: "task-card", test: /src\/task\/task-card\.tsx$/, priority: 1 },
               ],
             },
