@@ -14,13 +14,13 @@ import { createTranslator } from "@doable/words/translator"
 import { fadePage } from "./fade-page.ts"
 import { requestContext } from "./session/request-context.ts"
 import { routeTree } from "./routeTree.gen.ts"
-import type { RouterContext } from "./session/router-context.ts"
+import type { PageFacts, RouterContext } from "./session/router-context.ts"
 
 type Dehydrated = {
   locale: Locale
   dictionaries: Dictionaries
   config: PublicConfig
-  page: RouterContext["page"]
+  page: PageFacts
 }
 
 const anHour = 60 * 60 * 1000
@@ -29,11 +29,7 @@ const anHour = 60 * 60 * 1000
 export function getRouter() {
   const request = requestContext()
   const config = { ...request?.config } as PublicConfig
-  const page: RouterContext["page"] = {
-    requestId: request?.requestId ?? "",
-    form: request?.form ?? null,
-    theme: request?.theme ?? "system",
-  }
+  const page = { ...request?.page } as PageFacts
   const i18n = createTranslator(request?.locale ?? defaultLocale)
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -25,7 +25,7 @@ const pageRequest = createMiddleware().server(async ({ next, request }) => {
 
   const form = readPostedForm(request.headers.get(postedFormHeader))
   const theme = themeOfRequest(request)
-  return next({ context: { nonce, locale, requestId, config: publicConfig(env), form, theme } })
+  return next({ context: { nonce, locale, config: publicConfig(env), page: { requestId, form, theme } } })
 })
 
 /** With a start file of our own the framework no longer adds this on its own. */

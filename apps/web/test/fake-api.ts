@@ -1,5 +1,4 @@
 // The API of a component test: the last link of the client answers from a table, and every call is kept.
-import { aTaskList } from "./answers/task-list.ts"
 import { createTRPCClient, TRPCClientError } from "@trpc/client"
 import { observable } from "@trpc/server/observable"
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server"
@@ -43,8 +42,7 @@ export interface FakeApi {
 type AnyAnswer = unknown | ((input: unknown) => unknown)
 
 export function createFakeApi(given: Answers = {}, auth: AuthAnswers = {}): FakeApi {
-  // Many tests end at the login, whose wall shows the newest tasks.
-  const answers: Record<string, AnyAnswer> = { "task.getList": aTaskList([]), ...given }
+  const answers: Record<string, AnyAnswer> = { ...given }
   const asked: { path: string; input: unknown }[] = []
   const unanswered: string[] = []
 

@@ -31,10 +31,6 @@ export const listFormat = (locale: Locale) =>
 export const relativeFormat = (locale: Locale, options: Intl.RelativeTimeFormatOptions) =>
   once("relative", locale, options, (tag) => new Intl.RelativeTimeFormat(tag, options))
 
-/** "Moldova", «Румыния», "Ucraina". */
-export const regionName = (region: string, locale: Locale): string =>
-  once("region", locale, {}, (tag) => new Intl.DisplayNames(tag, { type: "region" })).of(region) ?? region
-
 export const pluralRules = (locale: Locale) => once("plural", locale, {}, (tag) => new Intl.PluralRules(tag))
 
 /** "14/06/2026", «14.06.2026»: a day as people type it. */

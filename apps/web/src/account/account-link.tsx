@@ -5,14 +5,14 @@ import type { AccountSection } from "./account-sections.ts"
 interface AccountLinkProps {
   section: AccountSection
   /** The part of the section to show first. */
-  part?: "contacts"
+  hash?: string
   className?: string
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   children: ReactNode
 }
 
 /** Opens the account over the present page. Without scripts, or in another tab, it leads to the account's own page. */
-export function AccountLink({ section, part, className, onClick, children }: AccountLinkProps) {
+export function AccountLink({ section, hash = "", className, onClick, children }: AccountLinkProps) {
   const router = useRouter()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -22,19 +22,12 @@ export function AccountLink({ section, part, className, onClick, children }: Acc
     void router.navigate({
       to: ".",
       search: (search: Record<string, unknown>) => ({ ...search, account: section }),
-      ...(part ? { hash: part } : {}),
+      hash,
       resetScroll: false,
     } as Parameters<typeof router.navigate>[0])
   }
   return (
-    <Link
-      to="/account"
-      search={{ section }}
-      {...(part ? { hash: part } : {})}
-      preload={false}
-      className={className}
-      onClick={open}
-    >
+    <Link to="/account" search={{ section }} hash={hash} preload={false} className={className} onClick={open}>
       {children}
     </Link>
   )

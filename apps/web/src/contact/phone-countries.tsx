@@ -1,5 +1,4 @@
 import { phoneText, type PhoneCountry, type PhoneReading } from "@doable/domain/contact/phone-countries"
-import { regionName } from "@doable/words/format"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Field } from "../ui/fields/field.tsx"
 import { Pills } from "../ui/fields/pills.tsx"
@@ -12,7 +11,7 @@ interface PhoneCountriesProps {
 
 /** The same digits are a number in several countries: the code must not go to a stranger. */
 export function PhoneCountries({ readings, chosen, onChoose }: PhoneCountriesProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const number = readings.find(({ country }) => country === chosen)?.phone
   return (
     <Field
@@ -22,7 +21,10 @@ export function PhoneCountries({ readings, chosen, onChoose }: PhoneCountriesPro
     >
       <Pills
         type="radio"
-        options={readings.map(({ country }) => ({ value: country, label: regionName(country, locale) }))}
+        options={readings.map(({ country }) => ({
+          value: country,
+          label: t(`contacts:countries.${country}`),
+        }))}
         chosen={chosen ? [chosen] : []}
         onChosenChange={([country]) => country && onChoose(country)}
       />

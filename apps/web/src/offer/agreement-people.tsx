@@ -59,7 +59,7 @@ export function ChooseContacts({ other }: Pick<OtherProps, "other">) {
   return (
     <p className="border-t border-line px-4 py-3 text-14 text-ink-2 md:px-5.5" data-lacks-contacts>
       {t("offer:agreement.lacksContacts", { name: firstName(other.name) })}{" "}
-      <AccountLink section="account" part="contacts" className="link whitespace-nowrap">
+      <AccountLink section="account" hash="contacts" className="link whitespace-nowrap">
         {t("offer:agreement.chooseContacts")}
       </AccountLink>
     </p>

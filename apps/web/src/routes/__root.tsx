@@ -125,8 +125,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   const { i18n, page } = useRouter().options.context
-  // Set before the first paint by a script; the server knows it only from people without scripts.
-  const theme = page.theme === "system" ? undefined : page.theme
+  // Set before the first paint by a script; only people without scripts have told the server.
+  const theme = import.meta.env.SSR && page.theme !== "system" ? page.theme : undefined
   return (
     <html lang={i18n.locale} data-theme={theme} suppressHydrationWarning>
       <head>

@@ -19,5 +19,5 @@ export const readPostedForm = (header: string | null) => (header === null ? null
 
 export function usePostedForm<Result>(): PostedForm<Result> | null {
   const { form } = useRouter().options.context.page
-  return form === null ? null : (JSON.parse(form) as PostedForm<Result>)
+  return form ? (JSON.parse(form) as PostedForm<Result>) : null
 }

@@ -4,6 +4,16 @@ import type { Theme } from "../theme/theme.ts"
 import type { PublicConfig } from "./env.ts"
 import type { Translator } from "@doable/words/translator"
 
+/** Of the request that drew the page. */
+export interface PageFacts {
+  /** For people who report a fault. */
+  requestId: string
+  /** What came of a form that was sent without scripts. */
+  form: string | null
+  /** The theme that was chosen without scripts; with them the browser knows it. */
+  theme: Theme
+}
+
 /** What every loader and page gets. It stands apart from the router, which imports every page. */
 export interface RouterContext {
   queryClient: QueryClient
@@ -11,6 +21,5 @@ export interface RouterContext {
   /** Fetched with its first use: most visits to the public pages never speak to the API from the browser. */
   api: () => Promise<ApiClient>
   config: PublicConfig
-  /** Of the request that drew this page: its name, for people who report a fault, and what only the server knew. */
-  page: { requestId: string; form: string | null; theme: Theme }
+  page: PageFacts
 }

@@ -28,7 +28,7 @@ export const faultAdapter = createSerializationAdapter({
 const logFault = createIsomorphicFn()
   .server((error: Error, status: unknown) => {
     if (typeof status === "number" && status < 500) return
-    const requestId = requestContext()?.requestId ?? null
+    const requestId = requestContext()?.page.requestId ?? null
     // The message may hold what a person wrote; the name and the frames don't.
     const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at "))
     const line = { level: "error", msg: "page fault", requestId, name: error.name, frames }

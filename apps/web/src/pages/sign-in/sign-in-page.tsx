@@ -15,7 +15,6 @@ import { keepEmail, keptEmail } from "../../account/known-email.ts"
 import { clockText } from "../../i18n/clock-text.ts"
 import { usePostedForm } from "../../session/posted-form.ts"
 import { signInProblems, signInRefusal, type SignInProblems } from "./sign-in-problems.ts"
-import type { NewestTasks } from "../home/load-newest-tasks.ts"
 import { TasksBehind } from "./tasks-behind.tsx"
 import { recordLock } from "./lock-note.ts"
 import { sessionOver } from "../../session/person/session-over.ts"
@@ -23,12 +22,7 @@ import { useCountdown } from "../../account/use-countdown.ts"
 import { whySignIn } from "./why-sign-in.ts"
 import { withoutProblemOf } from "../../account/without-problem-of.ts"
 
-interface SignInPageProps {
-  returnTo: string
-  newest: NewestTasks | null
-}
-
-export function SignInPage({ returnTo, newest }: SignInPageProps) {
+export function SignInPage({ returnTo }: { returnTo: string }) {
   const { t, locale } = useTranslation()
   const router = useRouter()
   const emailField = useRef<HTMLInputElement>(null)
@@ -96,7 +90,7 @@ export function SignInPage({ returnTo, newest }: SignInPageProps) {
   }
 
   return (
-    <AccountSlip needsScripts={false} behind={<TasksBehind newest={newest} />}>
+    <AccountSlip needsScripts={false} behind={<TasksBehind />}>
       <h1 className="display display-36">{t("signin:title")}</h1>
       {why && <p className="mt-1">{t(`signin:${why}`)}</p>}
       <p className="mt-1 text-ink-2">
@@ -135,7 +129,7 @@ export function SignInPage({ returnTo, newest }: SignInPageProps) {
           </Link>
         </div>
         <Checkbox name="remember" defaultChecked label={t("signin:remember")} />
-        <div role="alert">
+        <div role="alert" className="empty:-mt-4">
           {wait > 0 ? (
             <FieldError>{t("signin:tooMany")}</FieldError>
           ) : (

@@ -18,19 +18,13 @@ import { Button } from "../../ui/layout/button.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { Prose } from "../content/prose.tsx"
 import { usePostedForm } from "../../session/posted-form.ts"
-import type { NewestTasks } from "../home/load-newest-tasks.ts"
 import { TasksBehind } from "./tasks-behind.tsx"
 import { recordEmail } from "./email-note.ts"
 import { problemsAfter, problemsBefore } from "./sign-up-problems.ts"
 import type { PostedSignUp, SignUpFields, SignUpProblems } from "./sign-up-problems.ts"
 import { whySignIn } from "./why-sign-in.ts"
 
-interface SignUpPageProps {
-  returnTo: string
-  newest: NewestTasks | null
-}
-
-export function SignUpPage({ returnTo, newest }: SignUpPageProps) {
+export function SignUpPage({ returnTo }: { returnTo: string }) {
   const { t, locale } = useTranslation()
   const router = useRouter()
   const rulesId = useId()
@@ -91,7 +85,7 @@ export function SignUpPage({ returnTo, newest }: SignUpPageProps) {
 
   const suggestion = <EmailSuggestion email={typed.email} onTake={takeSuggestion} />
   return (
-    <AccountSlip wide needsScripts={false} behind={<TasksBehind newest={newest} />}>
+    <AccountSlip wide needsScripts={false} behind={<TasksBehind />}>
       <h1 className="display display-36">{t("signup:title")}</h1>
       {why && <p className="mt-1">{t(`signup:${why}`)}</p>}
       <p className="mt-1 text-ink-2">

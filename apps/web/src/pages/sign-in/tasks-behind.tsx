@@ -1,23 +1,13 @@
-import type { CSSProperties } from "react"
-import { TaskCard } from "../../task/task-card.tsx"
-import type { NewestTasks } from "../home/load-newest-tasks.ts"
+import { useEffect, useState } from "react"
+import { useLater } from "../../ui/layout/use-later.ts"
 
-const places: readonly CSSProperties[] = [
-  { left: "5%", top: "12%", rotate: "-2.4deg" },
-  { left: "9%", top: "53%", rotate: "1.6deg" },
-  { right: "5.5%", top: "32%", rotate: "2.2deg" },
-]
+const load = () => import("./tasks-on-wall.tsx")
+const words = ["task"] as const
 
-/** The newest tasks on the wall behind the form, where there's room: a picture, nothing to read or to follow. */
-export function TasksBehind({ newest }: { newest: NewestTasks | null }) {
-  if (!newest) return null
-  return (
-    <div aria-hidden="true" inert className="absolute inset-0 max-[1180px]:hidden">
-      {newest.tasks.slice(0, places.length).map((task, at) => (
-        <div key={task.id} className="absolute w-75" style={places[at]}>
-          <TaskCard task={task} now={new Date(newest.now)} isPreview />
-        </div>
-      ))}
-    </div>
-  )
+/** The newest tasks on the wall behind the form, where there's room for them: others fetch nothing of it. */
+export function TasksBehind() {
+  const [isWide, setWide] = useState(false)
+  useEffect(() => setWide(matchMedia("(width >= 1180px)").matches), [])
+  const later = useLater({ load, words, isWanted: isWide, onFailure: () => {} })
+  return later && <later.TasksOnWall />
 }
