@@ -7,6 +7,7 @@ import { paperOf } from "../category/paper-of.ts"
 import type { TaskPageData } from "../session/answers/task-page-data.ts"
 import { priceText } from "../blocks/text/market-text.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
+import { showResult } from "../ui/focus/show-result.ts"
 import { Card } from "../ui/layout/card.tsx"
 import { ChooseContacts, Other } from "./agreement-people.tsx"
 import type { Assignment } from "../session/answers/offer-answers.ts"
@@ -32,11 +33,11 @@ export function Agreement({ hire, data, children }: AgreementProps) {
   const where = [place?.name[locale], address].filter(Boolean).join(", ")
   // Its code comes after the page, so the router has looked for an address that leads here too early.
   useEffect(() => {
-    if (window.location.hash === "#agreement") document.getElementById("agreement")?.scrollIntoView()
+    if (window.location.hash === "#agreement") showResult("#agreement-title")
   }, [])
   return (
     <section id="agreement" aria-labelledby="agreement-title" className="mt-9 scroll-mt-24">
-      <h2 id="agreement-title" className="display text-d22">
+      <h2 id="agreement-title" className="scroll-mt-24 display text-d22">
         {t("offer:agreement.title")}
       </h2>
       {hire.strandedAt && (

@@ -1,11 +1,10 @@
 // A pressed button often disappears: the form is sent, the offer is hired, the dialog closes. The browser then moves
 // the focus to the body, and people who use a keyboard or a screen reader start again at the top of the page.
-import { isShown } from "../ui/focus/show-result.ts"
 
 const over = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 
 /** From now on, a lost focus moves to the heading of the part where it was. */
-export function keepFocus(root: Document = document, firstPath: EventTarget[] = []) {
+export function keepFocus(firstPath: EventTarget[] = [], root: Document = document) {
   let last: HTMLElement | null = null
   /** Where the focus last was on the page itself, from the inside out. Dialogs and menus disappear as a whole. */
   let trail: Element[] = []
@@ -54,6 +53,12 @@ export function keepFocus(root: Document = document, firstPath: EventTarget[] = 
 /** What was taken away, hidden or turned off has lost the focus; what someone clicked beside hasn't. */
 const canHoldFocus = (element: HTMLElement) =>
   element.isConnected && !element.matches(":disabled") && isShown(element)
+
+/** As in `ui/focus/show-result.ts`, which would come to every page as a file of its own. */
+function isShown(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return (element.checkVisibility?.() ?? true) && (width !== 1 || height !== 1)
+}
 
 function headingIn(part: Element): HTMLElement | undefined {
   const headings = [...part.querySelectorAll<HTMLElement>("h1, h2, h3")]

@@ -12,9 +12,8 @@ export function PageAnnouncer() {
       router.subscribe("onRendered", ({ pathChanged }) => {
         if (!pathChanged) return
         setTitle(document.title)
-        if (document.activeElement === document.body || document.activeElement === null) {
-          document.getElementById("main")?.focus({ preventScroll: true })
-        }
+        const { activeElement, body } = document
+        if ((activeElement ?? body) === body) document.getElementById("main")?.focus({ preventScroll: true })
       }),
     [router],
   )
@@ -22,7 +21,7 @@ export function PageAnnouncer() {
     const start = (event: FocusEvent) => {
       const path = event.composedPath()
       import("./keep-focus.ts")
-        .then(({ keepFocus }) => keepFocus(document, path))
+        .then(({ keepFocus }) => keepFocus(path))
         .catch((error: unknown) => logFailure("the focus isn't kept", error))
     }
     document.addEventListener("focusin", start, { once: true })

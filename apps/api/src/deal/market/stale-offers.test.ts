@@ -35,11 +35,11 @@ async function offered() {
     (
       await world.db.select({ status: taskOffers.status }).from(taskOffers).where(eq(taskOffers.taskId, id))
     ).map(({ status }) => status)
-  return { ana, id, statuses }
+  return { ana, ion, id, statuses }
 }
 
 test("what changes the work is said to make offers stale, and does so once that is confirmed", async () => {
-  const { ana, id, statuses } = await offered()
+  const { ana, ion, id, statuses } = await offered()
   const change = { id, version: 2, payload: { description: "The tap drips, and now the pipe under it too." } }
   const { status, body } = await ana.raw("task.update", change)
   expect([status, body.error?.data]).toMatchObject([409, { refusal: "offers_will_be_stale", count: 1 }])
@@ -51,6 +51,10 @@ test("what changes the work is said to make offers stale, and does so once that 
   const again = { ...change, version: 3, payload: { budgetMin: { amount: 300_00, currency: "MDL" } } }
   expect(await ana.tell<Updated>("task.update", again), "nobody is left to ask again").toMatchObject({
     staleOfferCount: 0,
+  })
+  const offers = await ion.ask<{ data: { id: string }[] }>("offer.getMy", {})
+  expect(await ion.ask("offer.getById", { id: offers.data[0]?.id })).toMatchObject({
+    changedParts: ["description", "budget"],
   })
 })
 

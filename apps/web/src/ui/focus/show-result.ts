@@ -34,7 +34,7 @@ export function focusHeading(heading: HTMLElement): void {
 const barHeight = 96
 
 /** Also not where only screen readers find it, in a square of one pixel. */
-export function isShown(element: HTMLElement): boolean {
+function isShown(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect()
   return (element.checkVisibility?.() ?? true) && (width !== 1 || height !== 1)
 }
