@@ -34,6 +34,8 @@ function watchInPage() {
   let frames = 0
   let isTold = true
   let place = ""
+  /** What had the focus and could be seen: scrolled away later, it has been found. */
+  let seen: Element | null = null
 
   const note = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest(pressable) : null
@@ -55,6 +57,7 @@ function watchInPage() {
     requestAnimationFrame(watch)
     if (isTold) return
     const now = document.activeElement
+    if (now !== document.body && faultOf(now) === "") seen = now
     // What still changes or scrolls isn't looked at yet.
     const here = [
       scrollX,
@@ -72,7 +75,8 @@ function watchInPage() {
   }
   const tellNow = () => {
     isTold = true
-    const fault = faultOf(document.activeElement)
+    const now = document.activeElement
+    const fault = now === seen ? "" : faultOf(now)
     if (fault) void tell(`${fault} after ${pressed}`)
   }
   const faultOf = (element: Element | null) => {

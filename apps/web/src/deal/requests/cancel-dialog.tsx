@@ -24,7 +24,6 @@ import { useOwnWords } from "../../ui/fields/use-own-words.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
 import { Fact } from "./fact.tsx"
-import { focusResult } from "./focus-result.ts"
 import type { Job } from "./job.ts"
 import { textOfNextFault } from "./limit-text.ts"
 import { useAnswerTime } from "./use-answer-time.ts"
@@ -87,7 +86,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
       }),
     done: isNow ? "job-forms:cancel.done" : "job-forms:cancel.sent",
     failure: isNow ? "job-forms:cancel.failed" : "job-forms:cancel.sendFailed",
-    ...(isNow && { shows: "h2[id^=fault-]" }),
+    shows: isNow ? "h2[id^=fault-]" : "#requests:not(:empty)",
     onDone: () => {
       isDone.current = true
       clear()
@@ -116,7 +115,6 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
         onCloseAutoFocus={(event) => {
           if (!isDone.current) return
           event.preventDefault()
-          focusResult(null)
         }}
         footer={
           <>

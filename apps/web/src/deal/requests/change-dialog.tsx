@@ -34,7 +34,6 @@ import {
   type ChangeProblem,
   type Typed,
 } from "./change-form.ts"
-import { focusResult } from "./focus-result.ts"
 import { refusedFields, type Job } from "./job.ts"
 import { useAnswerTime } from "./use-answer-time.ts"
 
@@ -86,6 +85,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
       }),
     done: "job-forms:change.sent",
     failure: "job-forms:change.failed",
+    shows: "#requests:not(:empty)",
     onDone: () => {
       isDone.current = true
       setTyped(unsent(kind, typed))
@@ -134,7 +134,6 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
           if (!isDone.current) return
           isDone.current = false
           event.preventDefault()
-          focusResult(null)
         }}
         footer={
           <>
