@@ -25,8 +25,9 @@ export const sharedFiles: Record<string, string[]> = {
     ...web("blocks", "text/market-text.ts", "draft/use-settled.ts"),
     ...web("task", "task-status.ts", "task-address.ts"),
     ...web("category", "paper-of.ts", "paper-of-slug.ts"),
+    ...web("file", "small-picture.ts"),
     ...web("ui/layout", "slip.tsx", "fringe.tsx", "torn-tabs.ts"),
-    ...icons("calendar-days", "languages", "map-pin", "user-check", "wifi", "zap"),
+    ...icons("calendar-days", "languages", "map-pin", "user-check", "wallet", "wifi", "zap"),
   ],
   // What lists, sheets and notes are made of: every page but home.
   views: [
@@ -54,11 +55,7 @@ export const sharedFiles: Record<string, string[]> = {
     ...icons("arrow-right"),
   ],
   // What it changes there.
-  changes: [
-    ...npm("@tanstack/query-core/build/modern/mutationObserver.js"),
-    ...reactQuery("useMutation"),
-    ...web("file", "small-picture.ts"),
-  ],
+  changes: [...npm("@tanstack/query-core/build/modern/mutationObserver.js"), ...reactQuery("useMutation")],
   // The end of the header for people who are logged in.
   person: [
     ...web("shell", "header-person.tsx", "account-menu.tsx"),
@@ -169,7 +166,7 @@ export const sharedFiles: Record<string, string[]> = {
     ),
     ...web("deal", "time-left.tsx", "requests/focus-result.ts", "requests/request-terms.tsx"),
     ...web("deal", "requests/use-answer-time.ts"),
-    ...icons("banknote", "calendar-clock", "corner-down-right", "door-open", "list-checks", "wallet"),
+    ...icons("banknote", "calendar-clock", "corner-down-right", "door-open", "list-checks"),
   ],
   work: [...web("deal", "start-work.tsx", "work-step.tsx"), ...domain("deal/work", "task/graph")],
   "job-page": [
