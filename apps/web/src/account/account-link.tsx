@@ -4,15 +4,13 @@ import type { AccountSection } from "./account-sections.ts"
 
 interface AccountLinkProps {
   section: AccountSection
-  /** The part of the section to show first. */
-  hash?: string
   className?: string
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   children: ReactNode
 }
 
 /** Opens the account over the present page. Without scripts, or in another tab, it leads to the account's own page. */
-export function AccountLink({ section, hash = "", className, onClick, children }: AccountLinkProps) {
+export function AccountLink({ section, className, onClick, children }: AccountLinkProps) {
   const router = useRouter()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -22,12 +20,11 @@ export function AccountLink({ section, hash = "", className, onClick, children }
     void router.navigate({
       to: ".",
       search: (search: Record<string, unknown>) => ({ ...search, account: section }),
-      hash,
       resetScroll: false,
     } as Parameters<typeof router.navigate>[0])
   }
   return (
-    <Link to="/account" search={{ section }} hash={hash} preload={false} className={className} onClick={open}>
+    <Link to="/account" search={{ section }} preload={false} className={className} onClick={open}>
       {children}
     </Link>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { AtSign, Mail, MessageCircle, Phone } from "lucide-react"
-import { AccountLink } from "../account/account-link.tsx"
 import { useContactsQuery } from "../contact/contacts-query.ts"
 import { phoneText } from "@doable/domain/contact/phone-countries"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -59,9 +58,9 @@ export function ChooseContacts({ other }: Pick<OtherProps, "other">) {
   return (
     <p className="border-t border-line px-4 py-3 text-14 text-ink-2 md:px-5.5" data-lacks-contacts>
       {t("offer:agreement.lacksContacts", { name: firstName(other.name) })}{" "}
-      <AccountLink section="account" hash="contacts" className="link whitespace-nowrap">
+      <Link to="/account" search={{ section: "account" }} hash="contacts" className="link whitespace-nowrap">
         {t("offer:agreement.chooseContacts")}
-      </AccountLink>
+      </Link>
     </p>
   )
 }

@@ -10,7 +10,7 @@ export function PlainThemeSwitch({ onDado }: { onDado: boolean }) {
   const { t } = useTranslation()
   const { theme } = useRouter().options.context.page
   return (
-    <form method="post" action="/theme" className="flex flex-wrap gap-x-4 text-14">
+    <form method="post" action="/theme" className="flex flex-wrap gap-x-4 px-3 text-14">
       {themes.map((one) => (
         <button
           key={one}

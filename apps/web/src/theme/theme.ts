@@ -63,6 +63,6 @@ export function isTheme(value: unknown): value is Theme {
 }
 
 /** Runs before the first paint, so that nobody sees the wrong theme flash by. */
-export const themeScript = `(function(){try{var t=localStorage.getItem("${themeStorageKey}")}catch(e){}
-var d=t==="dark"||t!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches
-document.documentElement.dataset.theme=d?"dark":"light"})()`
+export const themeScript = `{let t;try{t=localStorage.getItem("${themeStorageKey}")}catch{}
+let d=t==="dark"||t!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches
+document.documentElement.dataset.theme=d?"dark":"light"}`

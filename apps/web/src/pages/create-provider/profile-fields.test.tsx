@@ -24,6 +24,7 @@ async function open(step: string, draft: Parameters<typeof aProviderDraft>[0], m
       "provider.getMy": aProviderDraft(draft),
       "provider.update": saved,
       "providerService.getByProvider": { data: [], total: 0 },
+      "contact.getMy": [],
       ...more.api,
     },
   })
