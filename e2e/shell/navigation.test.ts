@@ -15,7 +15,10 @@ test("[T01, T02] one signs in where one wanted to go, in one step of the history
   await page.goto("/")
   await page.goto("/account?section=billing")
   await page.waitForURL(/\/signin\?redirect=/)
-  const answered = page.waitForResponse(isServerFunction)
+  // The page asks for words as well, by the same way.
+  const answered = page.waitForResponse(
+    async (response) => isServerFunction(response) && (await response.text()).includes("isAuthenticated"),
+  )
   await signInHere(page, person)
   // A GET server function tells who is there: nobody before logging in, the person after.
   const answer = await answered

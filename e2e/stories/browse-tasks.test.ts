@@ -163,7 +163,7 @@ test("a visitor's heart waits through the log-in, and what is saved is on the da
   await kept.getByRole("button", { name: /^Save “/ }).click()
   await removal
   await page.reload()
-  await page.getByRole("heading", { name: "My tasks" }).waitFor()
+  await page.getByRole("heading", { name: wordsOf("en")("dashboard:tabs.none") }).waitFor()
   await expect.poll(() => kept.count()).toBe(0)
 })
 

@@ -42,11 +42,6 @@ export async function signUpAndLogIn(page: Page, say: Say, email: string) {
   await visit(page, await linkTo(email, /verify-email/))
   await hydrated(page)
   await main.locator("button[type=submit]").click()
-  await main.getByRole("link", { name: say("verify:logIn") }).click()
-  await heading(page, say("signin:title")).waitFor()
-  await page.locator("[name=email]").fill(email)
-  await page.locator("[name=password]").fill(password)
-  await main.getByRole("button", { name: say("signin:submit") }).click()
   await page.waitForURL("**/tasks/create?**")
 }
 

@@ -59,7 +59,8 @@ export const sharedFiles: Record<string, string[]> = {
   // The end of the header for people who are logged in.
   person: [
     ...web("shell", "header-person.tsx", "account-menu.tsx"),
-    ...web("notification", "bell.tsx", "use-unread.ts", "walk-by-arrows.ts"),
+    ...web("notification", "bell.tsx", "use-unread.ts"),
+    ...web("ui/focus", "walk-by-arrows.ts"),
     ...web("account", "account-link.tsx"),
     ...web("session", "keys/notification-keys.ts"),
     ...icons("bell", "credit-card", "settings"),
@@ -173,7 +174,6 @@ export const sharedFiles: Record<string, string[]> = {
     ...web("deal", "cancel-job.tsx", "compare-versions.tsx", "job-exits.tsx", "requests/exit-row.tsx"),
     ...web("deal", "work-bar.tsx", "work-panel.tsx"),
     ...web("offer", "agreement.tsx", "agreement-people.tsx"),
-    ...web("contact", "phone-text.ts"),
     ...icons("file-clock"),
   ],
   "my-account": [

@@ -23,7 +23,7 @@ const isGroup = (state: unknown): state is TaskGroup =>
   typeof state === "string" && Object.hasOwn(taskGroups, state)
 
 export const Route = createFileRoute("/dashboard")({
-  staticData: { access: "user", words: ["dashboard", "task", "provider", "chat", "offer"] },
+  staticData: { access: "user", words: ["dashboard", "task", "provider", "chat", "offer", "fields"] },
   // The token is of the letters about a change of the email. The first pages aren't named in the address.
   validateSearch: (search: Record<string, unknown>): DashboardSearch => ({
     ...tokenSearch(search),
