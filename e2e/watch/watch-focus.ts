@@ -2,6 +2,7 @@
 // isn't lost to the body, and where it went can be seen. Watched on all pages of all stories.
 import type { BrowserContext } from "playwright-core"
 import { afterEach, expect } from "vitest"
+import { isFocusWatched } from "../../scripts/env.ts"
 
 /** Presses after which the focus may be on the body, by the text or the label of what was pressed, each with its why. */
 const mayLoseFocus: RegExp[] = []
@@ -9,7 +10,7 @@ const mayLoseFocus: RegExp[] = []
 const faults: string[] = []
 
 /** Asked for with WATCH_FOCUS=1 (CONTRIBUTING.md): five stories still have a press that loses it. */
-const isWatched = Boolean(process.env["WATCH_FOCUS"])
+const isWatched = isFocusWatched()
 
 /** In every file that opens pages: what was seen during a test fails it. */
 export function expectKeptFocus() {
