@@ -7,6 +7,7 @@ export type ResetPage = (typeof resetPages)[number]
  * address never gets it.
  */
 export function resetPageOf(uiUrl: string, target: string | undefined): ResetPage {
-  const path = target === undefined ? undefined : new URL(target, uiUrl).pathname
+  const within = target?.startsWith(uiUrl) ? target.slice(uiUrl.length) : target
+  const path = within?.split(/[?#]/)[0]
   return resetPages.find((page) => page === path) ?? "/reset-password"
 }
