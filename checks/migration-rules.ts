@@ -14,7 +14,7 @@ const rules: Rule[] = [
   },
   {
     pattern: /\balter\s+column\b[^;]*\b(?:set\s+data\s+)?type\b/i,
-    problem: "changes a column's type, which writes the whole table anew. Add a column of the new type",
+    problem: "changes a column's type, which rewrites the whole table. Add a column of the new type",
   },
   {
     pattern: /\balter\s+column\b[^;]*\bset\s+not\s+null\b/i,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, sql, type SQL } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { notifications } from "../platform/db/schema/notification.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
@@ -9,12 +9,13 @@ export async function markNoticesRead(
   userId: string,
   conversationId: string,
 ): Promise<void> {
-  const waiting = and(
-    eq(notifications.userId, userId),
-    eq(notifications.isRead, false),
-    eq(notifications.type, "MessageReceived"),
-    sql`${notifications.metadata}->'data'->>'conversationId' = ${conversationId}`,
-  )
+  const ofThis = sql`${notifications.metadata}->'data'->>'conversationId' = ${conversationId}`
+  await markRead(tx, userId, and(eq(notifications.type, "MessageReceived"), ofThis))
+}
+
+/** Locks the person's counts only if there's something to mark. */
+export async function markRead(tx: Transaction, userId: string, which: SQL | undefined): Promise<void> {
+  const waiting = and(eq(notifications.userId, userId), eq(notifications.isRead, false), which)
   const [some] = await tx.select({ id: notifications.id }).from(notifications).where(waiting).limit(1)
   if (!some) return
   await lockCounts(tx, userId)

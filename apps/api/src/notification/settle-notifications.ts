@@ -5,7 +5,7 @@ import { notifications } from "../platform/db/schema/notification.ts"
 import type { Effect } from "../platform/outbox/effect.ts"
 import type { EventType, OutboxEvent } from "../platform/outbox/events.ts"
 import { activeAdmins } from "./kinds/exits/about-dispute.ts"
-import { changeCounts, lockCounts } from "./change-counts.ts"
+import { markRead } from "./mark-notices-read.ts"
 
 const told = (name: string) => sql`${notifications.metadata}->'data'->>${sql.raw(`'${name}'`)}`
 const uuid = (name: string) => sql`(${told(name)})::uuid`
@@ -73,25 +73,9 @@ export const settleNotifications: Effect = {
   name: "settle-notifications",
   run: async ({ db }, event) => {
     const people = await peopleOf(db, event)
-    for (const userId of people.toSorted()) await db.transaction((tx) => settle(tx, userId))
+    for (const userId of people.toSorted())
+      await db.transaction((tx) => markRead(tx, userId, and(inArray(notifications.type, asking), isSettled)))
   },
-}
-
-async function settle(tx: Transaction, userId: string): Promise<void> {
-  const waiting = and(
-    eq(notifications.userId, userId),
-    eq(notifications.isRead, false),
-    inArray(notifications.type, asking),
-    isSettled,
-  )
-  const [some] = await tx.select({ id: notifications.id }).from(notifications).where(waiting).limit(1)
-  if (!some) return
-  await lockCounts(tx, userId)
-  const { rowCount } = await tx
-    .update(notifications)
-    .set({ isRead: true, updatedAt: sql`now()` })
-    .where(waiting)
-  await changeCounts(tx, userId, { unread: -(rowCount ?? 0) })
 }
 
 const settling = [
@@ -138,7 +122,7 @@ export const settlesNotifications = (event: EventType): boolean =>
 /** More than these nobody has on one task. */
 const mostPeople = 300
 
-/** Whoever has a part in the task, and our team where it's about them. */
+/** Everyone who has a part in the task, and our team where it's about them. */
 async function peopleOf(db: Database, event: OutboxEvent): Promise<string[]> {
   if ("applicationId" in event) return [event.userId, ...(await activeAdmins(db))]
   const taskId = taskOf(event)

@@ -27,7 +27,7 @@ async function askedToken(email: string, number = 1) {
 }
 
 describe("a forgotten password", () => {
-  test("[A09] [T05] is set anew by the link in the letter; every session ends and a letter tells", async () => {
+  test("[A09] [T05] is changed by the link in the email; every session ends and a letter tells", async () => {
     const user = await aUser(world.db, { password, locale: "ro" })
     const cookie = cookieOf(await aSession(world.db, user))
     expect(await answer(await ask(user.email))).toEqual({ status: 200, body: { status: true } })

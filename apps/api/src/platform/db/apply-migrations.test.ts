@@ -69,7 +69,7 @@ test("it gives up after its tries, with nothing changed", async () => {
   expect(await countOf(client, "select from information_schema.columns where table_name = 'held'")).toBe(1)
 })
 
-test("an index is built beside the work; one that was cut off is built anew", async () => {
+test("an index is built beside the work; one that was cut off is built again", async () => {
   const client = await aClient()
   await client.query("create table rows (id int)")
   await client.query("insert into rows values (1), (1)")
