@@ -18,9 +18,22 @@ import { createProcessGroup } from "../scripts/process-group.ts"
 
 type Settings = Record<string, string>
 export type World = Awaited<ReturnType<typeof aWorld>>
-type Options = { api?: Settings; dataDir?: string; databaseEnv?: Settings; hasWeb?: boolean }
+/** `at`: where browsers reach the two, if a proxy stands in between. */
+type Options = {
+  api?: Settings
+  dataDir?: string
+  databaseEnv?: Settings
+  hasWeb?: boolean
+  at?: { web: string; api: string }
+}
 
-export async function aWorld({ api: apiSettings = {}, dataDir, databaseEnv, hasWeb = false }: Options = {}) {
+export async function aWorld({
+  api: apiSettings = {},
+  dataDir,
+  databaseEnv,
+  hasWeb = false,
+  at,
+}: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), "doable-fault-"))
   const processes = createProcessGroup()
   const data = dataDir ?? join(folder, "postgres")
@@ -39,30 +52,41 @@ export async function aWorld({ api: apiSettings = {}, dataDir, databaseEnv, hasW
   const db = connect(databaseUrl, { patience: 10 })
 
   const [apiPort, webPort] = [await freePort(), await freePort()]
-  const uiUrl = `http://localhost:${hasWeb ? webPort : 4200}`
-  const api = aServer("apps/api/src/main.ts", `http://127.0.0.1:${apiPort}`, {
-    NODE_ENV: "test",
-    DATABASE_URL: databaseUrl,
-    AUTH_SECRET: testSecret,
-    API_PORT: String(apiPort),
-    SERVER_URL: `http://localhost:${apiPort}`,
-    UI_URL: uiUrl,
-    RATE_LIMITS: "off",
-    LOG_LEVEL: "warn",
-    TRUSTED_PROXIES: "127.0.0.1/32,::1/128",
-    MAIL_DIR: join(folder, "mail"),
-    FILES_DIR: join(folder, "files"),
-    ...apiSettings,
-  })
-  const web = aServer("apps/web/server/serve.ts", `http://127.0.0.1:${webPort}`, {
-    NODE_ENV: "production",
-    WEB_PORT: String(webPort),
-    SERVER_URL: `http://localhost:${apiPort}`,
-    API_INTERNAL_URL: `http://127.0.0.1:${apiPort}`,
-    UI_URL: uiUrl,
-    RATE_LIMITS: apiSettings["RATE_LIMITS"] ?? "off",
-    TRUSTED_PROXIES: "127.0.0.1/32,::1/128",
-  })
+  const uiUrl = at?.web ?? `http://localhost:${hasWeb ? webPort : 4200}`
+  const serverUrl = at?.api ?? `http://localhost:${apiPort}`
+  const apiAt = (port: number) =>
+    aServer("apps/api/src/main.ts", `http://127.0.0.1:${port}`, {
+      NODE_ENV: "test",
+      DATABASE_URL: databaseUrl,
+      AUTH_SECRET: testSecret,
+      API_PORT: String(port),
+      SERVER_URL: serverUrl,
+      UI_URL: uiUrl,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+      TRUSTED_PROXIES: "127.0.0.1/32,::1/128",
+      MAIL_DIR: join(folder, "mail"),
+      FILES_DIR: join(folder, "files"),
+      ...apiSettings,
+    })
+  const webAt = (port: number) =>
+    aServer("apps/web/server/serve.ts", `http://127.0.0.1:${port}`, {
+      NODE_ENV: "production",
+      WEB_PORT: String(port),
+      SERVER_URL: serverUrl,
+      API_INTERNAL_URL: at?.api ?? `http://127.0.0.1:${apiPort}`,
+      UI_URL: uiUrl,
+      RATE_LIMITS: apiSettings["RATE_LIMITS"] ?? "off",
+      TRUSTED_PROXIES: "127.0.0.1/32,::1/128",
+      ...(apiSettings["STOP_DELAY_MS"] && { STOP_DELAY_MS: apiSettings["STOP_DELAY_MS"] }),
+    })
+  const [api, web] = [apiAt(apiPort), webAt(webPort)]
+  /** Further processes, started by the fault itself. */
+  const others: Server[] = []
+  const another = (server: Server) => {
+    others.push(server)
+    return server
+  }
   await api.start()
   if (hasWeb) {
     const stale = await staleBuild()
@@ -77,6 +101,8 @@ export async function aWorld({ api: apiSettings = {}, dataDir, databaseEnv, hasW
     uiUrl,
     api,
     web,
+    anotherApi: async () => another(apiAt(await freePort())),
+    anotherWeb: async () => another(webAt(await freePort())),
     database: {
       said,
       /** fast: transactions are cut off and everything is written. immediate: as if the power went. */
@@ -115,12 +141,15 @@ export async function aWorld({ api: apiSettings = {}, dataDir, databaseEnv, hasW
     async close() {
       await api.kill()
       await web.kill()
+      await Promise.all(others.map((server) => server.kill()))
       await db.$client.end().catch(() => {})
       await processes.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
+
+export type Server = ReturnType<typeof aServer>
 
 /** One of our programs at a fixed address that can be killed and restarted. */
 function aServer(program: string, url: string, settings: Settings) {
@@ -164,6 +193,14 @@ function aServer(program: string, url: string, settings: Settings) {
     hasEnded,
     pid: () => child?.pid ?? 0,
     output: () => output,
+    /** As a rolling restart does it: what has started is finished. */
+    async restart() {
+      if (!child || hasEnded()) throw new Error(`${program} doesn't run`)
+      const gone = once(child, "exit")
+      child.kill("SIGTERM")
+      await gone
+      await start()
+    },
     /** Without a word, in the middle of whatever it does. */
     async kill() {
       if (!child || hasEnded()) return

@@ -2,7 +2,8 @@
 import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { dirname, join, resolve } from "node:path"
+import { CannotStart } from "./cannot-start.ts"
 
 export const root = join(import.meta.dirname, "..")
 export const dataFolder = join(root, ".data")
@@ -91,4 +92,14 @@ export function isFocusWatched(): boolean {
 /** For every process that this one starts from now on. */
 export function keepCompiled(): void {
   process.env.NODE_COMPILE_CACHE ??= compiledFolder
+}
+
+/** A path as it stands in a setting: relative ones start in the project's folder, where the servers run. */
+export const folderFrom = (path: string) => resolve(root, path)
+
+/** The first word of a command that is no option. */
+export function givenFolder(usage: string): string {
+  const folder = process.argv.slice(2).find((word) => !word.startsWith("--"))
+  if (!folder) throw new CannotStart(`Which folder? ${usage}`)
+  return resolve(process.env.INIT_CWD ?? "", folder)
 }

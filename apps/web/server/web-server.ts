@@ -124,6 +124,8 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   /** Says "not ready" for as long as load balancers need to notice, then finishes what has started. */
   async function takeDown() {
     if (env.STOP_DELAY_MS > 0) await wait(env.STOP_DELAY_MS)
+    // Right after all who knocked were let in: whoever still waits at the door would be turned away without a word.
+    await new Promise((letIn) => setImmediate(letIn))
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
     const force = setTimeout(() => server.closeAllConnections(), graceMs)
