@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres"
 import { readMigrationFiles } from "drizzle-orm/migrator"
 import pg from "pg"
 import { seedCategories } from "./category/seed-categories.ts"
+import { addressOf } from "./platform/db/address.ts"
 import { applyMigrations } from "./platform/db/apply-migrations.ts"
 import { refusePoolerAt } from "./platform/db/refuse-pooler.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
@@ -19,7 +20,7 @@ export class OutdatedDatabase extends Error {}
 export async function migrate(databaseUrl: string) {
   await refusePoolerAt(databaseUrl)
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    ...addressOf(databaseUrl),
     application_name: "doable-migrate",
     connectionTimeoutMillis: 10_000,
   })

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
+import { addressOf } from "./address.ts"
 import { isDatabaseUnavailable } from "./unavailable.ts"
 
 export type Database = ReturnType<typeof connect>
@@ -16,7 +17,7 @@ interface ConnectOptions {
 /** The time limits make a stalled database a quick 503 instead of a growing heap of waiting requests. */
 export function connect(url: string, { max = 10, patience = 1, isPooled = false }: ConnectOptions = {}) {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...addressOf(url),
     max,
     application_name: "doable-api",
     connectionTimeoutMillis: 3_000 * patience,

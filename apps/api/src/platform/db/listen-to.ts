@@ -1,5 +1,6 @@
 import pg from "pg"
 import type { Log } from "../settings/log.ts"
+import { addressOf } from "./address.ts"
 
 type Options = {
   databaseUrl: string
@@ -52,7 +53,7 @@ export function listenTo(options: Options) {
 
   async function connect() {
     const own = new pg.Client({
-      connectionString: databaseUrl,
+      ...addressOf(databaseUrl),
       application_name: name,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,

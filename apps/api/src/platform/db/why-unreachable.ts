@@ -1,3 +1,5 @@
+import { hostsIn, urlWith } from "../settings/database-hosts.ts"
+
 const network: Record<string, string> = {
   ECONNREFUSED: "nothing listens there",
   ECONNRESET: "the connection was cut",
@@ -9,6 +11,7 @@ const network: Record<string, string> = {
 }
 /** PostgreSQL's own codes. */
 const refusals: Record<string, string> = {
+  "25006": "only standbys answer, none of them takes writes",
   "28000": "it does not let this user in",
   "28P01": "user or password are wrong",
   "3D000": "it has no database of that name",
@@ -21,9 +24,11 @@ export function whyUnreachable(error: unknown, databaseUrl: string): string | nu
   const code = codeOf(error)
   const why = code && (network[code] ?? refusals[code])
   if (!why) return null
-  const { hostname, port, pathname } = new URL(databaseUrl)
+  const hosts = hostsIn(databaseUrl)
+  const { pathname } = new URL(urlWith(hosts[0] ?? { host: "", port: 0 }, databaseUrl))
+  const places = hosts.map(({ host, port }) => `${host}, port ${port}`).join(" or ")
   return (
-    `The database ${pathname.slice(1)} at ${hostname}, port ${port || 5432}, cannot be used: ${why} (${code}). ` +
+    `The database ${pathname.slice(1)} at ${places}, cannot be used: ${why} (${code}). ` +
     "Check DATABASE_URL, and that PostgreSQL runs."
   )
 }

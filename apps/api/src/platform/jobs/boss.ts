@@ -1,11 +1,12 @@
 import { PgBoss } from "pg-boss"
+import { addressOf } from "../db/address.ts"
 
 type BossOptions = { install?: boolean; onError?: (error: Error) => void }
 
 /** The schema is installed by `migrate` alone, so the running server needs no right to create tables. */
 export function createBoss(databaseUrl: string, { install = false, onError = () => {} }: BossOptions = {}) {
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    ...addressOf(databaseUrl),
     application_name: "doable-jobs",
     max: 3,
     connectionTimeoutMillis: 3_000,

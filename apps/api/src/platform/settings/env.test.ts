@@ -57,6 +57,8 @@ test.each([
   ["no mail server", { SMTP_URL: undefined }],
   ["the sender of a newcomer's machine", { MAIL_FROM: undefined }],
   ["no database", { DATABASE_URL: undefined }],
+  ["a database of another kind", { DATABASE_URL: "mysql://localhost/doable" }],
+  ["a second database host without a name", { DATABASE_URL: "postgres://one:5432,:5433/doable" }],
 ])("production refuses %s", (_title, wrong) => {
   expect(problemsOf({ ...inProduction, ...wrong })).toContain(Object.keys(wrong)[0])
   expect(problemsOf(inProduction)).toBe("")

@@ -1,11 +1,24 @@
 import { BlockList, isIP } from "node:net"
 import { z } from "zod"
+import { hostsIn, urlWith } from "./database-hosts.ts"
 
 const port = z.coerce.number().int().min(0).max(65_535)
 /** Paths are put behind it, so it loses a slash at its end. */
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => value.replace(/\/+$/, ""))
+
+/** May name several hosts: a standby takes over where the first one ends. */
+const postgresUrl = z
+  .string()
+  .refine(
+    (url) =>
+      hostsIn(url).every(
+        (host) =>
+          host.host !== "" && z.url({ protocol: /^postgres(ql)?$/ }).safeParse(urlWith(host, url)).success,
+      ),
+    "must be a postgres:// address",
+  )
 
 const prefixes = (usual: string) =>
   z
@@ -32,11 +45,9 @@ export const envSchema = z
     COOKIE_DOMAIN: z.hostname().optional(),
     API_HOST: z.string().min(1).default("127.0.0.1"),
     API_PORT: port.default(3001),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
+    DATABASE_URL: postgresUrl,
     /** PostgreSQL itself, where DATABASE_URL leads to a pooler such as pgbouncer. */
-    DATABASE_DIRECT_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
-      .optional(),
+    DATABASE_DIRECT_URL: postgresUrl.optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
     AUTH_SECRET: z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 32"),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
