@@ -103,3 +103,18 @@ export function givenFolder(usage: string): string {
   if (!folder) throw new CannotStart(`Which folder? ${usage}`)
   return resolve(process.env.INIT_CWD ?? "", folder)
 }
+
+/** Of several processes behind one port, each tells its figures at a port of its own, counted from the given one. */
+export function metricsPortOf(number: number): Variables {
+  const given = (["API_METRICS_PORT", "WEB_METRICS_PORT"] as const).filter((name) => process.env[name])
+  return Object.fromEntries(given.map((name) => [name, String(Number(process.env[name]) + number)]))
+}
+
+/** `npm start -- --workers 2`: how many processes of each server. */
+export function givenWorkers(words = process.argv): number {
+  const at = words.indexOf("--workers")
+  const count = at === -1 ? 1 : Number(words[at + 1])
+  if (!Number.isInteger(count) || count < 1 || count > 64)
+    throw new CannotStart("--workers needs a whole number from 1 to 64, such as --workers 2")
+  return count
+}

@@ -1,6 +1,7 @@
 // `npm start`: from a fresh clone to a running Doable.
 import { isMailboxOpen } from "../apps/api/src/platform/mailbox/is-mailbox-open.ts"
 import { buildWeb, staleBuild } from "./build-web.ts"
+import { givenWorkers } from "./env.ts"
 import type { ServerEnv } from "./env.ts"
 import { keepRunning } from "./keep-running.ts"
 import { launch } from "./launch.ts"
@@ -15,10 +16,13 @@ launch(async (launcher) => {
   if (stale)
     await step("build (the first one and after changes)", () => buildWeb(processes, ready.env, stale))
 
-  const startApi = () => startNode(launcher, "the API", ["apps/api/src/main.ts"], ready)
+  const workers = givenWorkers()
+  const several = (program: string) =>
+    workers === 1 ? [program] : ["scripts/workers.ts", String(workers), program]
+  const startApi = () => startNode(launcher, "the API", several("apps/api/src/main.ts"), ready)
   // The pages are a production build, and React chooses its fast half by this variable at run time.
   const built = { ...ready, env: { ...ready.env, NODE_ENV: "production" } }
-  const startWeb = () => startNode(launcher, "the web server", ["apps/web/server/serve.ts"], built)
+  const startWeb = () => startNode(launcher, "the web server", several("apps/web/server/serve.ts"), built)
 
   const servers = await step("start the servers", async () => {
     const [api, web] = [startApi(), startWeb()]
