@@ -70,6 +70,11 @@ test("half of a storage configuration names the missing half", () => {
   expect(message).not.toContain("SMS_TOKEN")
 })
 
+test("several machines need storage that all of them reach", () => {
+  expect(problemsOf({ ...good, MACHINES: "2" })).toContain("S3_BUCKET is needed with several MACHINES")
+  expect(problemsOf({ ...good, MACHINES: "1" })).toBe("")
+})
+
 test("an empty line in a file means not set, for every variable", () => {
   const empty = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]))
   expect(parseEnv({ ...empty, ...good })).toEqual(parseEnv(good))

@@ -73,6 +73,8 @@ export const envSchema = z
     SMS_KEEP_OPEN: prefixes(""),
     SMS_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
     SMS_PER_HOUR: z.coerce.number().int().min(0).default(120),
+    /** How many machines run the API; a disk belongs to one of them. */
+    MACHINES: z.coerce.number().int().min(1).max(1_000).default(1),
     FILES_DIR: z.string().min(1).default(".data/files"),
     S3_ENDPOINT: httpUrl.optional(),
     S3_REGION: z.string().optional(),
@@ -99,6 +101,11 @@ export const envSchema = z
       if (missing.length === keys.length) continue
       for (const key of missing) problem(key, `is needed too, because other variables of ${name} are set`)
     }
+    if (env.MACHINES > 1 && !env.S3_BUCKET)
+      problem(
+        "S3_BUCKET",
+        "is needed with several MACHINES: a file on one's disk would be missing on the others",
+      )
     const hosts = [new URL(env.UI_URL).hostname, new URL(env.SERVER_URL).hostname] as const
     const whyNot = whyCookiesFail(hosts, env.COOKIE_DOMAIN)
     if (whyNot) problem("COOKIE_DOMAIN", whyNot)
