@@ -18,6 +18,7 @@ const faults: Record<string, () => Promise<{ fault: Fault }>> = {
   "parallel-writes": () => import("./parallel-writes.ts"),
   "cached-pages": () => import("./cached-pages.ts"),
   pooler: () => import("./pooler.ts"),
+  failover: () => import("./failover.ts"),
   "rolling-restart": () => import("./rolling-restart.ts"),
   soak: () => import("./soak.ts"),
 }

@@ -25,6 +25,8 @@ type Options = {
   databaseEnv?: Settings
   hasWeb?: boolean
   at?: { web: string; api: string }
+  /** Where the fault puts a standby of PostgreSQL. */
+  standbyPort?: number
 }
 
 export async function aWorld({
@@ -33,6 +35,7 @@ export async function aWorld({
   databaseEnv,
   hasWeb = false,
   at,
+  standbyPort,
 }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), "doable-fault-"))
   const processes = createProcessGroup()
@@ -49,7 +52,12 @@ export async function aWorld({
   let postgres = await startDatabase()
   const { url: databaseUrl, port: databasePort } = postgres
   await migrate(databaseUrl)
-  const db = connect(databaseUrl, { patience: 10 })
+  const ownHost = `127.0.0.1:${databasePort}`
+  /** What the API connects to. */
+  const address = standbyPort
+    ? databaseUrl.replace(ownHost, `${ownHost},127.0.0.1:${standbyPort}`)
+    : databaseUrl
+  const db = connect(address, { patience: 10 })
 
   const [apiPort, webPort] = [await freePort(), await freePort()]
   const uiUrl = at?.web ?? `http://localhost:${hasWeb ? webPort : 4200}`
@@ -57,7 +65,7 @@ export async function aWorld({
   const apiAt = (port: number) =>
     aServer("apps/api/src/main.ts", `http://127.0.0.1:${port}`, {
       NODE_ENV: "test",
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: address,
       AUTH_SECRET: testSecret,
       API_PORT: String(port),
       SERVER_URL: serverUrl,
@@ -97,6 +105,8 @@ export async function aWorld({
   return {
     db,
     databaseUrl,
+    databasePort,
+    processes,
     folder,
     uiUrl,
     api,
