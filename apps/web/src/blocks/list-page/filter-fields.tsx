@@ -93,7 +93,7 @@ export function Leaf({ day, isChosen }: { day: string; isChosen: boolean }) {
           "[&>small]:text-ink-3 peer-checked:[&>small]:text-current",
         )}
       >
-        <small className="text-[12px]/[14px] font-normal">{weekday}</small>
+        <small className="text-[11px]/[13px] font-normal">{weekday}</small>
         {number}
       </span>
     </label>

@@ -22,7 +22,9 @@ export function PriceBars({ prices, min = 0, max = Infinity }: PriceBarsProps) {
   const of = (amount: number) => ({ amount, currency })
   const tallest = Math.max(...counts)
   const wide = width / counts.length
-  const isIn = (at: number) => (at + 1) * step > min * 100 && (at * step <= max * 100 || max === Infinity)
+  const last = counts.length - 1
+  // The last bar has no end.
+  const isIn = (at: number) => (at === last || (at + 1) * step > min * 100) && at * step <= max * 100
   const words = t("list:prices.words", {
     low: priceLimitText(of(low), say),
     high: priceLimitText(of(high), say),
@@ -54,11 +56,7 @@ export function PriceBars({ prices, min = 0, max = Infinity }: PriceBarsProps) {
       <p aria-hidden="true" className="mt-1 flex justify-between gap-2 text-12 text-ink-2">
         <span>0</span>
         <span>{t("list:prices.typical", { amount: priceText(of(typical), say) })}</span>
-        <span>
-          {t("list:prices.end", {
-            amount: amountText((counts.length - 1) * step, say.locale),
-          })}
-        </span>
+        <span>{t("list:prices.end", { amount: amountText(last * step, say.locale) })}</span>
       </p>
     </div>
   )
