@@ -84,11 +84,6 @@ export function isLongRun(): boolean {
   return Boolean(process.env["TEST_LONG"])
 }
 
-/** Whether the browser's stories also fail when the keyboard focus is lost. */
-export function isFocusWatched(): boolean {
-  return Boolean(process.env["WATCH_FOCUS"])
-}
-
 /** For every process that this one starts from now on. */
 export function keepCompiled(): void {
   process.env.NODE_COMPILE_CACHE ??= compiledFolder

@@ -93,7 +93,8 @@ test("[H08, I01, I05] a language is chosen at once: words, cookie, storage and a
     await page.waitForFunction((lang) => document.documentElement.lang === lang, locale)
     await page.waitForURL(`${world.webUrl}/tasks?category=cleaning&locale=${locale}#main`)
     await page.getByRole("banner").getByRole("link", { name: titles[locale], exact: true }).waitFor()
-    await expect.poll(() => calls).toContain("/trpc/task.getList")
+    // Calls made at the same time go as one.
+    await expect.poll(() => calls.some((call) => call.startsWith("/trpc/task.getList"))).toBe(true)
     expect(calls).not.toContain("/tasks")
     const cookie = async () => (await page.context().cookies()).find(({ name }) => name === "locale")
     await expect.poll(async () => (await cookie())?.value).toBe(locale)

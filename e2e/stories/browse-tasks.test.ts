@@ -56,6 +56,7 @@ test("[R02] without scripts, words, ticks, a typed place and the order make the 
   // On a phone the filters stand below the list, where their button leads.
   await page.locator("a[href='#filters']").click()
   await page.getByLabel(say("list:placeLabel")).fill("Бельцы")
+  await page.getByText(say("list:moreFilters")).click()
   await page.getByLabel(say("task:language.ro"), { exact: true }).check()
   await page.getByLabel(say("list:sortBy")).selectOption("newest")
   const apply = page.locator("#task-filters").getByRole("button", { name: say("list:apply") })

@@ -30,6 +30,7 @@ test("without scripts, from the services to the doers of one of them, by words a
   await page.waitForURL(`${world.webUrl}/providers?category=plumbing`)
 
   await page.getByLabel(say("providers:searchLabel")).fill(word)
+  await page.getByText(say("list:moreFilters")).click()
   await page.getByLabel(say("task:language.ro"), { exact: true }).check()
   await page
     .locator("#provider-filters")

@@ -2,26 +2,17 @@
 // isn't lost to the body, and where it went can be seen. Watched on all pages of all stories.
 import type { BrowserContext } from "playwright-core"
 import { afterEach, expect } from "vitest"
-import { isFocusWatched } from "../../scripts/env.ts"
-
-/** Presses after which the focus may be on the body, by the text or the label of what was pressed, each with its why. */
-const mayLoseFocus: RegExp[] = []
 
 const faults: string[] = []
 
-/** Asked for with WATCH_FOCUS=1 (CONTRIBUTING.md): five stories still have a press that loses it. */
-const isWatched = isFocusWatched()
-
 /** In every file that opens pages: what was seen during a test fails it. */
 export function expectKeptFocus() {
-  if (isWatched) afterEach(() => expect(faults.splice(0)).toEqual([]))
+  afterEach(() => expect(faults.splice(0)).toEqual([]))
 }
 
 export async function watchFocus(context: BrowserContext) {
-  if (!isWatched) return
   await context.exposeBinding("tellFocusFault", ({ page }, fault: string) => {
-    if (!mayLoseFocus.some((known) => known.test(fault)))
-      faults.push(`${new URL(page.url()).pathname}: ${fault}`)
+    faults.push(`${new URL(page.url()).pathname}: ${fault}`)
   })
   await context.addInitScript(watchInPage)
 }
@@ -38,7 +29,8 @@ function watchInPage() {
   let pressed = ""
   let frames = 0
   let isTold = true
-  let place = ""
+  let isWatching = false
+  let place: unknown[] = []
   /** What had the focus and could be seen: scrolled away later, it has been found. */
   let seen: Element | null = null
 
@@ -50,6 +42,9 @@ function watchInPage() {
     pressed = isMeant ? nameOf(target) : ""
     isTold = !isMeant
     frames = 0
+    if (isTold || isWatching) return
+    isWatching = true
+    requestAnimationFrame(watch)
   }
   const nameOf = (element: Element) => {
     const name = element.getAttribute("aria-label") ?? element.textContent ?? ""
@@ -59,18 +54,14 @@ function watchInPage() {
   addEventListener("keydown", note, true)
 
   const watch = () => {
-    requestAnimationFrame(watch)
+    isWatching = !isTold
     if (isTold) return
+    requestAnimationFrame(watch)
     const now = document.activeElement
     if (now !== document.body && faultOf(now) === "") seen = now
     // What still changes or scrolls isn't looked at yet.
-    const here = [
-      scrollX,
-      scrollY,
-      document.body.getElementsByTagName("*").length,
-      nameOf(now ?? document.body),
-    ].join(" ")
-    if (here !== place || document.querySelector("[aria-busy=true]")) {
+    const here = [scrollX, scrollY, document.body.getElementsByTagName("*").length, now]
+    if (here.some((one, at) => one !== place[at]) || document.querySelector("[aria-busy=true]")) {
       place = here
       frames = 0
       return
@@ -100,10 +91,10 @@ function watchInPage() {
       !over ||
       element.contains(over) ||
       over.contains(element) ||
-      over.closest("[data-sonner-toaster], label")
+      // Toasts pass by, and what is fading out is gone in a moment.
+      over.closest("[data-sonner-toaster], label, [data-state=closed]")
     return isSeen
       ? ""
       : `${nameOf(element)} is covered by ${over.tagName.toLowerCase()}.${over.className}`.slice(0, 200)
   }
-  requestAnimationFrame(watch)
 }

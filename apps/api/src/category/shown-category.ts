@@ -16,6 +16,13 @@ export const categoryFacts = z.object({
 type Plain = { isPlain?: true }
 
 /** A category as shown on a task or a doer. */
-export const shownCategory = categoryFacts.transform((category): z.infer<typeof categoryFacts> & Plain =>
-  category.parentId === null || hasDrawing(category.slug) ? category : { ...category, isPlain: true },
-)
+export const shownCategory = categoryFacts.transform(markPlain)
+
+/** As much of a category as its drawing needs. */
+export const drawnCategory = categoryFacts.pick({ slug: true, parentSlug: true }).transform(markPlain)
+
+function markPlain<Drawn extends Pick<z.infer<typeof categoryFacts>, "slug" | "parentSlug">>(
+  category: Drawn,
+): Drawn & Plain {
+  return category.parentSlug === null || hasDrawing(category.slug) ? category : { ...category, isPlain: true }
+}

@@ -32,6 +32,8 @@ export const conversation = z.object({
     image: z.string().nullable(),
     /** Their profile as a doer, if everyone may see one. */
     profileId: z.string().nullable(),
+    /** Their account is deleted, and their name with it. Others have no name because they gave none. */
+    isDeleted: z.boolean(),
     hasLeft: z.boolean(),
   }),
   task: z

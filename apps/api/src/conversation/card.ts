@@ -24,8 +24,8 @@ export const isTaskHidden = `(t.status in ('draft', 'held', 'removed') and t.own
 export const isMine = `(case when c.kind = 'support' then (m.sender_id = c.customer_id) = (c.customer_id = $1)
   else m.sender_id is not distinct from $1 end)`
 
-/** The team knows people who gave no name by their email. */
-const nameShown = `(case when c.kind = 'support' and $3::boolean then coalesce(nullif(u.name, ''), u.email) else u.name end)`
+/** Nobody is called by what stands in the place of a deleted name. The team knows people who gave no name by their email. */
+const nameShown = `(case when u.deleted_at is not null then '' when c.kind = 'support' and $3::boolean then coalesce(nullif(u.name, ''), u.email) else u.name end)`
 
 /**
  * `$1` is the viewer: only their own are found and, if `$3` says they're on the team, questions to the team. `source`
@@ -36,7 +36,7 @@ const cardsOf = (source: string) => `
     'id', c.id, 'kind', c.kind, 'topic', c.topic, 'isCustomer', c.customer_id = $1,
     'other', json_build_object('id', u.id, 'name', coalesce(${nameShown}, ''), 'image', u.image,
       'profileId', (select p.id from provider_profiles p where p.user_id = u.id and p.status in ('published', 'paused')),
-      'hasLeft', coalesce(u.status = 'deactivated' or u.deleted_at is not null, false)),
+      'isDeleted', u.deleted_at is not null, 'hasLeft', coalesce(u.status = 'deactivated' or u.deleted_at is not null, false)),
     'taskStatus', t.status, 'isHired', t.assigned_provider_id is not distinct from c.provider_id,
     'isTaskHidden', coalesce(${isTaskHidden}, false),
     'task', case when t.id is null or ${isTaskHidden} then null else json_build_object('id', t.id, 'title', t.title, 'lang', t.lang, 'status', t.status,

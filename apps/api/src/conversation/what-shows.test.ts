@@ -8,6 +8,7 @@ import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair } from "../../test/work-world.ts"
 import { conversationMembers } from "../platform/db/schema/conversation.ts"
 import { tasks } from "../platform/db/schema/task.ts"
+import { users } from "../platform/db/schema/user.ts"
 import type { ConversationAnswer } from "./answers.ts"
 import { searchedRows } from "./queries.ts"
 
@@ -50,6 +51,23 @@ test("a talk tells the title of its task to whomever the task's own page would t
     expect([given.status, await seen(ion)]).toEqual([given.status, toDoer])
     expect([given.status, await seen(ana)]).toEqual([given.status, shown])
   }
+})
+
+test("someone who gave no name isn't taken for someone whose account is deleted", async () => {
+  const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
+  const task = await aTask(world.db, ana.user)
+  await offerOn(ion, task)
+  const { id } = await aConversation(world.db, ana.user, ion.user, { task })
+  const named = async (given: Partial<typeof users.$inferInsert>) => {
+    await world.db.update(users).set(given).where(eq(users.id, ion.user.id))
+    const { other } = await ana.ask<ConversationAnswer>("conversation.getById", { id })
+    return { name: other.name, isDeleted: other.isDeleted }
+  }
+  expect(await named({ name: "" })).toEqual({ name: "", isDeleted: false })
+  expect(await named({ name: "Deleted user", deletedAt: new Date(), status: "deactivated" })).toEqual({
+    name: "",
+    isDeleted: true,
+  })
 })
 
 test("whoever works on a task that was taken down still reads what it is", async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { actionKinds, actionRoles } from "@doable/domain/dashboard/actions"
+import { drawnCategory } from "../category/shown-category.ts"
 
 export const action = z.object({
   kind: z.enum(actionKinds),
@@ -10,7 +11,7 @@ export const action = z.object({
   assignmentId: z.string().nullable(),
   title: z.string(),
   lang: z.enum(locales),
-  category: z.object({ slug: z.string(), parentSlug: z.string().nullable() }).nullable(),
+  category: drawnCategory.nullable(),
   /** How many of it: offers to choose from, questions to answer. */
   count: z.number(),
   /** Null where nothing runs out; those come last. */

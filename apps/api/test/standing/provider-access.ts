@@ -80,6 +80,7 @@ export const providerAccess: AccessTable = {
   "provider.getStats": { access: "user", input: profiles },
   "provider.getIncome": { access: "user", input: async () => year },
   "provider.getList": { access: "public", input: async () => ({}) },
+  "provider.getPrices": { access: "public", input: async () => ({}) },
   "provider.getMy": { access: "user" },
   "provider.pause": { access: "user", ids: owned(published) },
   "provider.publish": { access: "user", ids: owned(draft) },

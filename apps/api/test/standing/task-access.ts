@@ -40,6 +40,7 @@ export const taskAccess: AccessTable = {
   "task.getCompleteness": { access: "user", input: async () => ({ payload: {} }) },
   "task.getList": { access: "public", input: async () => ({}) },
   "task.getMy": { access: "user", input: async () => ({}) },
+  "task.getPrices": { access: "public", input: async () => ({}) },
   "task.getSimilar": {
     access: "public",
     input: async ({ other }, db) => ({ id: (await aTask(db, other)).id }),

@@ -1,4 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
+import type { ListPrices } from "@doable/domain/money/price-bars"
 import { isRedirect, redirect } from "@tanstack/react-router"
 import { findPlace } from "../blocks/list-page/find-place.ts"
 import type { ListPath } from "../blocks/list-page/list-link.tsx"
@@ -28,10 +29,14 @@ export interface ListData<Search, Wish, List> {
   placeName: string | null
   /** Null when the list didn't come; the rest of the page stands all the same. */
   list: List | null
+  /** How the prices of this search are spread; null where nobody knows. */
+  prices: ListPrices | null
   wider: (Wider<Search, Wish> & { list: List }) | null
   /** Names the request that failed. */
   requestId: string | null
 }
+
+const nothing = { categoryName: null, placeName: null, list: null, prices: null, wider: null }
 
 interface ListLoader<Search extends Narrowed, Wish, List> {
   path: ListPath
@@ -42,6 +47,7 @@ interface ListLoader<Search extends Narrowed, Wish, List> {
   read: (raw: Record<string, unknown>) => Search
   changed: (search: Search, change: Partial<Search>) => Search
   find: (api: ApiClient, search: Search, known: Known) => Promise<List>
+  findPrices: (api: ApiClient, search: Search, known: Known) => Promise<ListPrices>
   widerSearches: (search: Search) => readonly Wider<Search, Wish>[]
 }
 
@@ -62,12 +68,12 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
     } catch (error) {
       if (isRedirect(error)) throw error
       const { requestId } = errorDetails(error, context.page.requestId)
-      return { now, requestId, branches: [], categoryName: null, placeName: null, list: null, wider: null }
+      return { now, requestId, branches: [], ...nothing }
     }
   }
 
   async function found(search: Search, api: ApiClient, locale: Locale) {
-    const { counted, isCountTrue, changed, find, widerSearches } = loader
+    const { counted, isCountTrue, changed, find, findPrices, widerSearches } = loader
     const [tree, place] = await Promise.all([
       api.category.getTree.query({ includeCounts: isCountTrue(search) }),
       findPlace(api, search),
@@ -81,17 +87,22 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
     } as Partial<Search>)
     if (known.place !== search.place || known.category !== search.category) throw lead(known)
 
-    const ask = (wanted: Search) =>
-      find(api, wanted, {
-        categoryId: wanted.category ? chosen?.id : undefined,
-        spot: wanted.place && place ? { lat: place.lat, lng: place.lng } : undefined,
-      })
-    const list = await ask(search)
+    const knownOf = (wanted: Search): Known => ({
+      categoryId: wanted.category ? chosen?.id : undefined,
+      spot: wanted.place && place ? { lat: place.lat, lng: place.lng } : undefined,
+    })
+    const ask = (wanted: Search) => find(api, wanted, knownOf(wanted))
+    const [list, prices] = await Promise.all([
+      ask(search),
+      // A list without its bars is still a list.
+      findPrices(api, search, knownOf(search)).catch(() => null),
+    ])
     return {
       branches,
       categoryName: chosen?.name ?? null,
       placeName: place && [place.name[locale], place.parentName?.[locale]].filter(Boolean).join(", "),
       list,
+      prices,
       wider: list.total === 0 && !search.page ? await findWider(widerSearches(search), ask) : null,
     }
   }

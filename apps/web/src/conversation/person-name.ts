@@ -3,9 +3,10 @@ import type { ConversationCard } from "../session/answers/chat-answers.ts"
 
 type Talk = Pick<ConversationCard, "other">
 
-/** Nobody in particular answers for the team; people who have left have lost their name. */
+/** Nobody in particular answers for the team. A name is optional, and deleted with the account. */
 export function nameOf({ other }: Talk, t: Translate): string {
-  return other.name || t(other.id === null ? "chat:team" : "chat:gone")
+  if (other.id === null) return t("chat:team")
+  return other.name || t(other.isDeleted ? "chat:gone" : "chat:nameless")
 }
 
 /** What they talk about, in one line. */

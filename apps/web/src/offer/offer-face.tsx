@@ -75,15 +75,13 @@ export function OfferFace(props: OfferFaceProps) {
             <span className="text-13 text-ink-2">{t("offer:jobs", { count: person.completed })}</span>
           ) : null}
         </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
-          {when.length > 0 && (
-            <span className="flex items-center gap-1.5">
-              <WhenIcon size={16} strokeWidth={1.9} aria-hidden="true" />
-              {when.join(", ")}
-            </span>
-          )}
-          {chips}
-        </p>
+        {when.length > 0 && (
+          <p className="mt-1 flex items-center gap-1.5 text-14">
+            <WhenIcon size={16} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+            {when.join(", ")}
+          </p>
+        )}
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-14 empty:hidden">{chips}</p>
       </div>
       <div className="max-md:col-span-2 max-md:mt-2 md:text-right">
         <p className="display text-d22 whitespace-nowrap tabular-nums">

@@ -7,7 +7,7 @@ import { pageHead } from "../session/page-head.ts"
 export const Route = createFileRoute("/chat")({
   staticData: {
     access: "public",
-    words: ["chat", "task", "refusal", "contact", "work", "job"],
+    words: ["chat", "task", "refusal", "contact", "work", "job", "fields"],
   },
   validateSearch: readChatSearch,
   loaderDeps: ({ search: { c, show, q } }) => ({ c, show, q }),

@@ -46,6 +46,24 @@ test("a dialog that disappears with its button does the same", async () => {
   await expect.poll(focused).toBe("You hired Ana")
 })
 
+test("inside a dialog that stays open, the focus goes to the heading of the dialog", async () => {
+  function Held() {
+    const [isSent, setIsSent] = useState(false)
+    return (
+      <main>
+        <h1>Tasks</h1>
+        <div role="dialog">
+          <h2>One task</h2>
+          {!isSent && <button onClick={() => setIsSent(true)}>Send back</button>}
+        </div>
+      </main>
+    )
+  }
+  render(<Held />)
+  press("Send back")
+  await expect.poll(focused).toBe("One task")
+})
+
 test("a focus that isn't lost stays where it is", async () => {
   render(<Offer />)
   const moves: string[] = []

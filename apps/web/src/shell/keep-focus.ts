@@ -23,14 +23,22 @@ export function keepFocus(firstPath: EventTarget[] = [], root: Document = docume
   root.addEventListener("focusin", (event) => note(event.composedPath()))
 
   const isLost = () => last !== null && root.activeElement === root.body && !canHoldFocus(last)
+  /** What lies behind an open dialog can't be seen. */
+  const inOpenDialog = () => {
+    const dialogs = [...root.querySelectorAll<HTMLElement>("[role=dialog], [role=alertdialog]")]
+    const open = dialogs.findLast((one) => one.dataset["state"] !== "closed" && isShown(one))
+    return open && (headingIn(open) ?? open)
+  }
   const look = () => {
     isAsked = false
     if (!isLost()) return
     // While the next part is still loading there is no heading: the change that brings it comes here again.
-    const heading = trail
-      .filter((one) => one.isConnected)
-      .map(headingIn)
-      .find(Boolean)
+    const heading =
+      inOpenDialog() ??
+      trail
+        .filter((one) => one.isConnected)
+        .map(headingIn)
+        .find(Boolean)
     if (!heading) return
     last = null
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1

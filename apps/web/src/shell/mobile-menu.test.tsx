@@ -40,7 +40,7 @@ test("[H12, H13] the mobile menu of a member names the person and leads to profi
   expect(profile.getAttribute("href")).toBe("/profile")
   expect(profile.textContent).toContain(person.email)
   expect(hrefOf("Doer dashboard")).toBe("/providers/dashboard")
-  expect([hrefOf("My tasks"), hrefOf("Messages")]).toEqual(["/dashboard", "/chat"])
+  expect([hrefOf("My tasks"), hrefOf("Chat")]).toEqual(["/dashboard", "/chat"])
   expect(menu().queryByRole("link", { name: "Log in" })).toBeNull()
   expect(menu().getByRole("button", { name: "Log out" })).toBeDefined()
 })

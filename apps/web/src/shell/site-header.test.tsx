@@ -63,7 +63,7 @@ test.each([
 test("who is logged in finds their tasks and messages in the header", async () => {
   await renderPage("/how-it-works", { as: aPerson() })
   expect(hrefOf(banner().getAllByRole("link", { name: "My tasks" })[0] as Element)).toBe("/dashboard")
-  expect(hrefOf(banner().getAllByRole("link", { name: "Messages" })[0] as Element)).toBe("/chat")
+  expect(hrefOf(banner().getAllByRole("link", { name: "Chat" })[0] as Element)).toBe("/chat")
 })
 
 describe("the account menu", () => {
@@ -75,7 +75,7 @@ describe("the account menu", () => {
     const links = menu().getAllByRole("link")
     expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
       ["My tasks", "/dashboard"],
-      ["Messages", "/chat"],
+      ["Chat", "/chat"],
       ["Profile", "/profile"],
       ["Billing", "/account?section=billing"],
       ["Settings", "/account?section=settings"],

@@ -48,6 +48,9 @@ export type TaskCardProps = {
   children?: ReactNode
 }
 
+/** In characters: "1,200–1,800 lei" would run into the drawing. */
+const longPrice = 12
+
 /** A task as a slip of paper. All of it is one link; what is torn off is also said in words. */
 export function TaskCard({
   task,
@@ -63,6 +66,8 @@ export function TaskCard({
   const date = useDate()
   const drawing = drawingOf(task.category)
   const price = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })
+  // Beside a long price there's no room for a part of the drawing that is larger than the whole.
+  const isLong = price.length > longPrice
   // Of a task that found its doer nobody learns when and where, and nobody waits for offers.
   const past = task.status && isPast(task.status) ? t(`ui:status.${chipOf[task.status]}`) : null
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
@@ -75,7 +80,7 @@ export function TaskCard({
       torn={task.offerCount}
       data-cat={drawing.name}
       data-compact={compact ? "" : undefined}
-      data-crop={crop % 4 || undefined}
+      data-crop={(!isLong && crop % 4) || undefined}
       className="task-slip h-full"
     >
       <div className="task-slip-head">
@@ -91,7 +96,7 @@ export function TaskCard({
         ) : (
           <Illustration {...drawing} inherit className="task-slip-drawing" />
         )}
-        <p className="task-slip-price display tabular-nums" data-long={price.length > 14 ? "" : undefined}>
+        <p className="task-slip-price display tabular-nums" data-long={isLong ? "" : undefined}>
           {price}
         </p>
       </div>

@@ -95,7 +95,7 @@ export function aTalk(name: string): Talk {
     kind: "offer",
     topic: null,
     isCustomer: true,
-    other: { id: "person-2", name, image: null, profileId: null, hasLeft: false },
+    other: { id: "person-2", name, image: null, profileId: null, isDeleted: false, hasLeft: false },
     task: null,
     isTaskHidden: false,
     unread: 0,

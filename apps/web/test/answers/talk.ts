@@ -19,6 +19,7 @@ export function aTalk(own: Partial<Talk> = {}): Talk {
       name: "Ion R.",
       image: null,
       profileId: null,
+      isDeleted: false,
       hasLeft: false,
     },
     task: {

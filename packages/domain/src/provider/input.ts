@@ -117,6 +117,9 @@ export const providerListInput = z
   .default({ filter: {}, sort: "recommended", pagination: { limit: 20, offset: 0 } })
 export type ProviderList = z.infer<typeof providerListInput>
 
+export const providerPricesInput = z.object({ filter: providerFilter })
+export type ProviderPrices = z.infer<typeof providerPricesInput>
+
 export const discoverInput = z.object({
   categoryId: z.uuid(),
   placeId: placeId.optional(),

@@ -173,6 +173,9 @@ export const taskListInput = z
   .default({ filter: {}, pagination: { limit: 20, offset: 0 } })
 export type TaskList = z.infer<typeof taskListInput>
 
+export const taskPricesInput = z.object({ filter: taskFilter })
+export type TaskPrices = z.infer<typeof taskPricesInput>
+
 export const myTasksInput = z
   .object({
     role: z.enum(["owner", "doer"]).default("owner"),

@@ -1,7 +1,9 @@
-import { discoverInput, providerListInput } from "@doable/domain/provider/input"
+import { listPricesAnswer } from "@doable/domain/money/price-bars"
+import { discoverInput, providerListInput, providerPricesInput } from "@doable/domain/provider/input"
 import { publicProcedure, router } from "../../platform/trpc.ts"
 import { discovered, providerList } from "../answers.ts"
 import { discoverProviders } from "./discover-providers.ts"
+import { findProviderPrices } from "./find-prices.ts"
 import { findProviders } from "./find-providers.ts"
 
 export const providerListRouter = router({
@@ -9,6 +11,10 @@ export const providerListRouter = router({
     .input(providerListInput)
     .output(providerList)
     .query(({ ctx, input }) => findProviders(ctx, input)),
+  getPrices: publicProcedure
+    .input(providerPricesInput)
+    .output(listPricesAnswer)
+    .query(({ ctx, input }) => findProviderPrices(ctx, input)),
   discover: publicProcedure
     .input(discoverInput)
     .output(discovered)

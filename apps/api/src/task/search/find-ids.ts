@@ -159,7 +159,7 @@ function whereOf(asked: Asked, sort: PlainSort, way?: Way): Where {
   }
 }
 
-export function partsOf(asked: Asked, { sort, keys }: Wanted, bind: Bind, way?: Way) {
+export function partsOf(asked: Asked, { sort, keys }: Pick<Wanted, "sort" | "keys">, bind: Bind, way?: Way) {
   const where = whereOf(asked, sort, way)(bind)
   const from = sort === "nearest" ? asked.from : null
   const order = from ? nearestOrder(from, bind) : orders[sort === "nearest" ? "newest" : sort]

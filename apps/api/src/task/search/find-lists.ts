@@ -41,7 +41,8 @@ type Hire = NonNullable<OwnTaskCard["hire"]>
 
 /** A hire that was cancelled holds no more. */
 const hires = `
-  select distinct on (s.task_id) s.task_id as "taskId", u.name,
+  select distinct on (s.task_id) s.task_id as "taskId",
+    case when u.deleted_at is null then u.name else '' end as name,
     json_build_object('amount', a.price, 'currency', a.currency) as price
   from task_assignments s
   join users u on u.id = s.provider_id

@@ -97,7 +97,10 @@ function at({ from }: Asked, { lat, lng }: CardRow) {
 }
 
 /** What the filter means here and now: categories by their kind, the place by its city, words by their stems. */
-async function understand(ctx: Visitor, { filter: given, sort }: TaskList): Promise<Asked> {
+export async function understand(
+  ctx: Visitor,
+  { filter: given, sort }: Pick<TaskList, "filter" | "sort">,
+): Promise<Asked> {
   const isByBudget =
     sort === "budget_high" ||
     sort === "budget_low" ||

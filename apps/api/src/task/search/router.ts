@@ -6,10 +6,13 @@ import {
   myTasksInput,
   similarTasksInput,
   taskListInput,
+  taskPricesInput,
 } from "@doable/domain/task/input"
+import { listPricesAnswer } from "@doable/domain/money/price-bars"
 import { publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
 import { ownTaskCard, taskCard, taskList } from "../answers.ts"
 import { findCompleteness, findMyTasks, findSimilarTasks, guessCategory } from "./find-lists.ts"
+import { findTaskPrices } from "./find-prices.ts"
 import { findTasks } from "./find-tasks.ts"
 
 const cards = z.object({ data: z.array(taskCard), total: z.number() })
@@ -22,6 +25,10 @@ export const taskListRouter = router({
     .input(taskListInput)
     .output(taskList)
     .query(({ ctx, input }) => findTasks(ctx, input)),
+  getPrices: publicProcedure
+    .input(taskPricesInput)
+    .output(listPricesAnswer)
+    .query(({ ctx, input }) => findTaskPrices(ctx, input)),
   getMy: userProcedure
     .input(myTasksInput)
     .output(ownCards)

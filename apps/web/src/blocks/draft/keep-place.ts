@@ -5,5 +5,6 @@ import type { MouseEvent } from "react"
  * finger: the press would be lost. The form leaves its field itself when it is sent.
  */
 export function keepPlace(event: MouseEvent) {
-  event.preventDefault()
+  // Where nothing has the keyboard, the button takes it: otherwise it's lost when the button disappears.
+  if (document.activeElement !== document.body) event.preventDefault()
 }

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import type { ReactNode } from "react"
+import { useId, type ReactNode } from "react"
 import { Button } from "../../ui/layout/button.tsx"
 import { keepPlace } from "./keep-place.ts"
 
@@ -19,13 +19,14 @@ interface SaveBarProps extends SaveBarState {
 /** Under a form that is saved by a press: how it stands, and the press. */
 export function SaveBar({ isSaving, isUploading, hasChanges, isSignedOut, words, children }: SaveBarProps) {
   const router = useRouter()
+  const statusId = useId()
   return (
     <div
       data-bottom-bar
       className="sticky bottom-0 z-(--z-toolsbar) mt-10 bg-paper shadow-[0_-1px_0_var(--line),0_-8px_24px_-16px_rgb(0_0_0/.2)]"
     >
       <div className="mx-auto flex min-h-18 max-w-[calc(1040px+2*var(--gutter))] flex-wrap items-center justify-end gap-x-4 gap-y-1 px-(--gutter) py-2 pb-[max(8px,env(safe-area-inset-bottom))] md:min-h-20">
-        <span role="status" className="mr-auto min-w-0 text-14 text-ink-2">
+        <span id={statusId} role="status" className="mr-auto min-w-0 text-14 text-ink-2">
           {isSignedOut ? (
             <span className="text-warn-text">
               {words.signedOut}.{" "}
@@ -47,6 +48,7 @@ export function SaveBar({ isSaving, isUploading, hasChanges, isSignedOut, words,
           size="lg"
           pending={isSaving || isUploading}
           disabled={!hasChanges}
+          explainedBy={statusId}
           onMouseDown={keepPlace}
         >
           {words.save}

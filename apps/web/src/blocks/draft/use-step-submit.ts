@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from "react"
 import { focusField } from "./focus-field.ts"
+import { leaveField } from "./leave-field.ts"
 
 interface Located {
   path: string
@@ -44,7 +45,7 @@ export function useStepSubmit<Step extends string, Problem extends Located>({
     event.preventDefault()
     if (isBusy) return
     // Fields that explain themselves do so when they are left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leaveField()
     const all = await findProblems()
     const wrong = isLast ? all : all.filter(({ path }) => stepOf(path) === step)
     show(wrong)

@@ -88,12 +88,12 @@ export function Leaf({ day, isChosen }: { day: string; isChosen: boolean }) {
       <input type="checkbox" name="day" value={day} defaultChecked={isChosen} className="peer sr-only" />
       <span
         className={clsx(
-          "grid h-[52px] cursor-pointer content-center justify-items-center rounded-[7px] bg-paper text-[15px]/[18px] font-semibold inset-ring inset-ring-line-2",
+          "grid h-[48px] cursor-pointer content-center justify-items-center rounded-[7px] bg-paper text-[15px]/[18px] font-semibold inset-ring inset-ring-line-2",
           "peer-checked:bg-brand peer-checked:text-on-brand peer-checked:inset-ring-0 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
           "[&>small]:text-ink-3 peer-checked:[&>small]:text-current",
         )}
       >
-        <small className="text-[12px]/[14px] font-normal">{weekday}</small>
+        <small className="text-[11px]/[13px] font-normal">{weekday}</small>
         {number}
       </span>
     </label>
@@ -106,9 +106,12 @@ export function Hidden({ name, value }: { name: string; value: string | number |
 
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-14 font-semibold">{title}</legend>
-      {children}
-    </fieldset>
+    // A border of a fieldset would run through its title.
+    <div className="filter-group">
+      <fieldset className="min-w-0">
+        <legend className="mb-2 text-14 font-semibold">{title}</legend>
+        {children}
+      </fieldset>
+    </div>
   )
 }

@@ -111,9 +111,9 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
       </div>
       {above && <div className="wide pt-1">{above}</div>}
       <div
-        className={`wide grid grid-cols-1 items-start gap-9 pb-16 lg:grid-cols-[256px_minmax(0,1fr)] lg:pt-5 ${above ? "pt-4" : "pt-1"}`}
+        className={`wide grid grid-cols-1 items-start gap-8 pb-16 lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-3 ${above ? "pt-4" : "pt-1"}`}
       >
-        <div className="list-rail flex min-w-0 flex-col gap-7 max-lg:contents">
+        <div className="list-rail min-w-0 max-lg:contents">
           {rail && <div className="max-lg:hidden">{rail}</div>}
           <aside id="filters" aria-label={t("list:filters")} className="list-filters">
             {props.form}

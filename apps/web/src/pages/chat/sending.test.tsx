@@ -249,4 +249,8 @@ test("a file whose place cannot be had is told and gone", async () => {
   await user.upload(picker, file("sofa.png", "image/png"))
   await screen.findByText(t("chat:uploadFailed", { name: "sofa.png" }))
   expect(screen.queryByRole("progressbar")).toBeNull()
+  const reason = t("fields:fileProblem.upload")
+  await screen.findByText(t("fields:uploadFailed", { name: "sofa.png", reason }))
+  await user.upload(picker, [file("bed.png", "image/png"), file("lamp.png", "image/png")])
+  await screen.findByText(t("fields:filesFailed", { count: 2 }))
 })

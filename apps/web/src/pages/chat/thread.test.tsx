@@ -172,11 +172,20 @@ test("a person is blocked after a question and unblocked without one; meanwhile 
 })
 
 test("towards the team there is nobody to block, and it answers under one name", async () => {
-  const other = { id: null, name: "", image: null, profileId: null, hasLeft: false }
+  const other = { id: null, name: "", image: null, profileId: null, isDeleted: false, hasLeft: false }
   const { t } = await openTalk(aTalk({ kind: "support", topic: "bug", other, task: null }), [aMessage(1)])
   screen.getByLabelText(t("chat:write", { name: t("chat:team") }))
   screen.getByText(t("contact:topics.bug"))
   expect(screen.queryByText(t("chat:block.action"))).toBeNull()
+})
+
+test.each([
+  ["chat:nameless", false],
+  ["chat:gone", true],
+] as const)("someone without a name reads as %s", async (key, isDeleted) => {
+  const other = { ...aTalk().other, name: "", isDeleted }
+  const { t } = await openTalk(aTalk({ other }), [aMessage(1)])
+  expect(screen.getAllByText(t(key)).length).toBeGreaterThan(0)
 })
 
 const agreement = {

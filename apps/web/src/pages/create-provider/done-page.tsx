@@ -10,7 +10,9 @@ export function DonePage({ provider, returnTo }: { provider: ProviderData; retur
   const { t } = useTranslation()
   return (
     <div className="mx-auto w-full max-w-[calc(680px+2*var(--gutter))] px-(--gutter) pt-8 pb-16 md:pt-14">
-      <h1 className="display display-36">{t("provider-create:done.title", { name: provider.name })}</h1>
+      <h1 id="published" className="display display-36">
+        {t("provider-create:done.title", { name: provider.name })}
+      </h1>
       <p className="mt-2 text-16 text-ink-2">{t("provider-create:done.text")}</p>
       <p className="mt-4 flex flex-wrap gap-2.5">
         {returnTo && (

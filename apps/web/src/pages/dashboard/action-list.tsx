@@ -1,4 +1,5 @@
 import { clsx } from "clsx"
+import { drawingOf } from "../../category/drawing-of.ts"
 import { paperOf } from "../../category/paper-of.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/layout/card.tsx"
@@ -61,7 +62,7 @@ function Row({ action, now }: { action: Action; now: number }) {
         data-cat={paperOf(category)}
         className="grid size-11 flex-none place-items-center rounded-control bg-cat-t"
       >
-        <Illustration name={paperOf(category)} inherit width={40} height={30} />
+        <Illustration {...drawingOf(category)} inherit width={40} height={30} />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
         <div className="min-w-0 flex-1 basis-52">

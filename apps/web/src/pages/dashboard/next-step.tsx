@@ -1,5 +1,6 @@
 import { clsx } from "clsx"
 import type { ReactNode } from "react"
+import { drawingOf } from "../../category/drawing-of.ts"
 import { paperOf } from "../../category/paper-of.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
@@ -56,7 +57,7 @@ export function NextStep({ action, now, children }: NextStepProps) {
           data-cat={paperOf(category)}
           className="grid flex-none place-items-center bg-cat-t max-md:h-24 md:w-59"
         >
-          <Illustration name={paperOf(category)} inherit className="max-md:h-22 max-md:w-auto md:w-44" />
+          <Illustration {...drawingOf(category)} inherit className="max-md:h-22 max-md:w-auto md:w-44" />
         </div>
       </section>
     </Card>

@@ -183,6 +183,8 @@ test("with offers the category is locked, and only a change of the work says whi
   const category = within(placeOf("categoryId"))
   expect(category.getByText(t("task-create:what.categoryLocked"))).toBeDefined()
   expect(category.queryByRole("button")).toBeNull()
+  expect(screen.getAllByText(t("task:offers", { count: 2 })).length).toBeGreaterThan(0)
+  expect(screen.queryByText(t("task:noOffers"))).toBeNull()
   write("title", "Lay fifty metres of a stone path")
   expect(bar().getByRole("status").textContent).toBe(t("task-create:edit.unsaved"))
   write("budgetMin", "700")

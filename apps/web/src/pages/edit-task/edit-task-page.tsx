@@ -19,6 +19,7 @@ import { useEditCopy } from "../../blocks/draft/use-edit-copy.ts"
 import { useLeaveGuard } from "../../blocks/draft/use-leave-guard.ts"
 import { taskCopies } from "../create-task/draft/local-copy.ts"
 import { focusField } from "../../blocks/draft/focus-field.ts"
+import { leaveField } from "../../blocks/draft/leave-field.ts"
 import { useRefreshTask } from "../../task/use-live-task.ts"
 import { TaskFormContext } from "../create-task/draft/task-form-context.ts"
 import { useTaskEditor } from "../create-task/draft/use-task-editor.ts"
@@ -194,14 +195,6 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
       </EditForm>
     </TaskFormContext>
   )
-}
-
-/** What is typed is taken in when its field is left; the focus stays where it was. */
-function leaveField() {
-  const field = document.activeElement
-  if (!(field instanceof HTMLElement)) return
-  field.blur()
-  field.focus()
 }
 
 const fields: Record<Step, ReactNode> = {

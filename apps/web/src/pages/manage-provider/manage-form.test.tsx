@@ -51,11 +51,13 @@ test("a change is sent alone, with the version that is known, and nothing is lef
   const { api, t, save, saveButton, writeHeadline, bar } = await open("/providers/manage", {
     "provider.update": aProvider({ headline: "Shelves on any wall", own: { version: 2 } }),
   })
-  expect(saveButton()).toHaveProperty("disabled", true)
+  expect(saveButton().getAttribute("aria-disabled")).toBe("true")
+  expect(described(saveButton())).toContain(t("provider-manage:nothing"))
   await writeHeadline("Shelves on any wall")
   expect(bar.getByText(t("provider-manage:unsaved"))).toBeDefined()
   await save()
   expect(await bar.findByText(t("provider-manage:nothing"))).toBeDefined()
+  expect(document.activeElement, "the focus isn't lost").not.toBe(document.body)
   expect(api.calls("provider.update")).toEqual([
     { id: aProviderId, version: 1, payload: { headline: "Shelves on any wall" } },
   ])

@@ -6,6 +6,7 @@ import { showInRow } from "../../ui/layout/show-in-row.ts"
 import type { CategoryBranch } from "../../category/category-queries.ts"
 import { EditForm } from "../../blocks/draft/edit-form.tsx"
 import { focusField } from "../../blocks/draft/focus-field.ts"
+import { leaveField } from "../../blocks/draft/leave-field.ts"
 import { useEditCopy } from "../../blocks/draft/use-edit-copy.ts"
 import { useLeaveGuard } from "../../blocks/draft/use-leave-guard.ts"
 import { reasonOf } from "../../session/toast-failure.ts"
@@ -79,7 +80,7 @@ export function ManageForm({ provider, branches, part, now }: ManageFormProps) {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leaveField()
     const wrong = await editor.findProblems()
     show(wrong)
     if (wrong.length > 0) return pointTo(wrong.map(({ path }) => path))

@@ -1,9 +1,12 @@
 import { numberFormat } from "@doable/words/format"
 import { locales } from "@doable/domain/locale"
+import type { ListPrices } from "@doable/domain/money/price-bars"
 import { providerKinds } from "@doable/domain/provider/status"
 import { addDays } from "@doable/domain/time/market-day"
 import { fieldValue } from "../../blocks/list-page/fill-form.ts"
 import { FilterGroup, Hidden, Leaf, Segments, Ticks } from "../../blocks/list-page/filter-fields.tsx"
+import { MoreFilters } from "../../blocks/list-page/more-filters.tsx"
+import { PriceBars } from "../../blocks/list-page/price-bars.tsx"
 import { partsOf } from "../../blocks/list-page/read-address.ts"
 import { useFilterForm } from "../../blocks/list-page/use-filter-form.ts"
 import { WhereFields } from "../../blocks/list-page/where-fields.tsx"
@@ -18,6 +21,7 @@ import type { ProviderSearch } from "./provider-search.ts"
 /** Two weeks ahead; for later dates people ask the doer. */
 const leafDays = 14
 const amounts = ["price"] as const
+type SwitchName = "sameDay" | "verified" | "works" | "repeat"
 
 export interface FilterFormProps {
   id: string
@@ -27,12 +31,14 @@ export interface FilterFormProps {
   today: string
   /** Takes what was chosen; without scripts the form itself leads there. */
   onSearch: (search: ProviderSearch) => void
+  prices: ListPrices | null
   /** Stands alone: the words and the order, which are elsewhere on the page, travel hidden. */
   isAlone?: boolean
 }
 
 /** All filters for doers as one plain form. Each change is a new address. */
-export function FilterForm({ id, search, placeName, today, onSearch, isAlone = false }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { id, search, placeName, today, onSearch, prices, isAlone = false } = props
   const { t, locale } = useTranslation()
   const { form, unclear, onSubmit } = useFilterForm({
     search,
@@ -47,15 +53,11 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
   const first = (name: string) => values[name]?.[0] ?? ""
   const days = Array.from({ length: leafDays }, (_, ahead) => addDays(today, ahead))
   const figure = numberFormat(locale)
+  const switchOf = (name: SwitchName) => (
+    <Switch name={name} value="1" defaultChecked={has(name, "1")} label={t(`providers:filter.${name}`)} />
+  )
   return (
-    <form
-      ref={form}
-      id={id}
-      method="get"
-      action="/providers"
-      className="flex flex-col gap-7"
-      onSubmit={onSubmit}
-    >
+    <form ref={form} id={id} method="get" action="/providers" className="filter-form" onSubmit={onSubmit}>
       <Hidden name="category" value={search.category} />
       {isAlone && <Hidden name="q" value={search.q} />}
       {isAlone && <Hidden name="sort" value={search.sort} />}
@@ -72,14 +74,6 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
         />
       </FilterGroup>
 
-      <FilterGroup title={t("list:languages")}>
-        <Ticks
-          name="languages"
-          options={locales.map((language) => ({ value: language, label: t(`task:language.${language}`) }))}
-          has={has}
-        />
-      </FilterGroup>
-
       <FilterGroup title={t("providers:day")}>
         <div className="grid grid-cols-7 gap-1">
           {days.map((day) => (
@@ -88,17 +82,11 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
         </div>
         {/* A day beyond the leaves stays chosen when something else changes. */}
         {search.day && !days.includes(search.day) && <Hidden name="day" value={search.day} />}
-        <div className="mt-2">
-          <Switch
-            name="sameDay"
-            value="1"
-            defaultChecked={has("sameDay", "1")}
-            label={t("providers:filter.sameDay")}
-          />
-        </div>
+        <div className="mt-1 -mb-1.5">{switchOf("sameDay")}</div>
       </FilterGroup>
 
       <FilterGroup title={t("providers:price")}>
+        <PriceBars prices={prices} max={search.price} />
         <PriceField
           price={first("price")}
           currency={first("currency")}
@@ -118,27 +106,33 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
         </NativeSelect>
       </FilterGroup>
 
-      <FilterGroup title={t("providers:who")}>
-        <Segments
-          name="kind"
-          value={first("kind")}
-          options={[
-            { value: "", label: t("providers:anyKind") },
-            ...providerKinds.map((value) => ({ value, label: t(`providers:kind.${value}`) })),
-          ]}
-        />
-        <div className="mt-2">
-          {(["verified", "works", "repeat"] as const).map((name) => (
-            <Switch
-              key={name}
-              name={name}
-              value="1"
-              defaultChecked={has(name, "1")}
-              label={t(`providers:filter.${name}`)}
-            />
-          ))}
-        </div>
-      </FilterGroup>
+      <div className="filter-group">
+        <div className="-my-1.5">{switchOf("verified")}</div>
+      </div>
+
+      <MoreFilters isUsed={usesMore(search)}>
+        <FilterGroup title={t("list:languages")}>
+          <Ticks
+            name="languages"
+            options={locales.map((language) => ({ value: language, label: t(`task:language.${language}`) }))}
+            has={has}
+          />
+        </FilterGroup>
+        <FilterGroup title={t("providers:who")}>
+          <Segments
+            name="kind"
+            value={first("kind")}
+            options={[
+              { value: "", label: t("providers:anyKind") },
+              ...providerKinds.map((value) => ({ value, label: t(`providers:kind.${value}`) })),
+            ]}
+          />
+          <div className="mt-2">
+            {switchOf("works")}
+            {switchOf("repeat")}
+          </div>
+        </FilterGroup>
+      </MoreFilters>
 
       <noscript>
         <Button type="submit" full>
@@ -147,6 +141,11 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
       </noscript>
     </form>
   )
+}
+
+/** Whether a search asks for something that stands among the further filters. */
+function usesMore({ languages, kind, works, repeat }: ProviderSearch): boolean {
+  return [languages, kind, works, repeat].some((wish) => wish !== undefined)
 }
 
 /** What each field of the filters holds for a search. */

@@ -11,5 +11,9 @@ export const loadProviders = listLoader({
   read: readProviderSearch,
   changed,
   find: (api, search, known) => api.provider.getList.query(toListInput(search, known)),
+  findPrices: (api, search, known) => {
+    const { filter } = toListInput(search, known)
+    return api.provider.getPrices.query({ filter })
+  },
   widerSearches: widerProviderSearches,
 })

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aTree, cleaningId, plumbingId } from "../../../test/answers/category.ts"
+import { noPrices } from "../../../test/answers/list-prices.ts"
 import { aPlace } from "../../../test/answers/place.ts"
 import { aProviderCard, aProviderList } from "../../../test/answers/provider/provider-list.ts"
 import { failure } from "../../../test/fake-api.ts"
@@ -19,6 +20,7 @@ const open = (at = "/providers", options: RenderOptions = {}) =>
       "place.getById": aPlace(),
       "place.search": { data: [aPlace()], total: 1 },
       "provider.getList": aProviderList([aProviderCard()]),
+      "provider.getPrices": noPrices,
       ...options.api,
     },
   })

@@ -36,7 +36,7 @@ export function ProvidersPage({ search, data }: { search: ProviderSearch; data: 
       void router.navigate({ to: "/providers", search: wanted, resetScroll: false }),
     [router],
   )
-  const form = { search, today: dayOf(new Date(data.now)), placeName, onSearch }
+  const form = { search, today: dayOf(new Date(data.now)), placeName, onSearch, prices: data.prices }
   return (
     <>
       <SaveOnReturn />

@@ -89,7 +89,7 @@ function Rulers({ prices, currency, paper }: RulersProps) {
           return (
             <li
               key={slug}
-              className={`grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-4 py-3 md:px-5 ${columns}`}
+              className={`grid grid-cols-[56px_minmax(min-content,1fr)_minmax(0,auto)] items-center gap-x-4 gap-y-2.5 px-4 py-3 md:px-5 ${columns}`}
             >
               <span className="grid place-items-center rounded-control bg-cat-t px-1.5 pt-1">
                 <Illustration name={paper} leaf={leaf} inherit />

@@ -1,12 +1,12 @@
 // The page of a task as the two of a running job have it, from its loader on.
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aChange, changeId, changeList } from "../../../test/answers/change.ts"
 import { aHire, vera } from "../../../test/answers/hire.ts"
 import { inDays, inHours } from "../../../test/answers/moment.ts"
 import { aTaskPage, ownPart, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
 import { aPerson } from "../../../test/answers/user.ts"
-import { failure, type Answers } from "../../../test/fake-api.ts"
+import { failure, type Answers, type Input } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"
 
 const page = aTaskPage({
@@ -75,6 +75,29 @@ test("the history says what was asked for, what became of it, and who did it", a
     `${line(t("taskPage:history.answered.change_rejected"))}${t("taskPage:history.you")} · `,
   )
   expect(rows[1]).toContain(`${line(t("taskPage:history.requested"))}Ion M. · `)
+})
+
+test("of a history longer than a page the end is shown, with how the job ended", async () => {
+  const events = Array.from({ length: 130 }, (_, at) => ({
+    id: `e${at}`,
+    type: at === 129 ? ("cancelled" as const) : ("edited" as const),
+    fromStatus: null,
+    toStatus: null,
+    actor: null,
+    data: {},
+    createdAt: inHours(-2),
+  }))
+  const { t } = await open({
+    "changeRequest.getByTask": changeList([]),
+    "task.getTimeline": ({ pagination }: Input<"task.getTimeline">) => ({
+      data: events.slice(pagination?.offset).slice(0, pagination?.limit),
+      total: events.length,
+    }),
+  })
+  const history = await screen.findByRole("list", { name: t("taskPage:history.show") })
+  const rows = within(history).getAllByRole("listitem")
+  expect(rows).toHaveLength(100)
+  expect(rows[0]?.textContent).toContain(t("taskPage:history.cancelled"))
 })
 
 test("requests that could not be had don't take the page with them", async () => {

@@ -38,7 +38,7 @@ export async function loadTask(
     await Promise.all([
       page.task.category && api.category.getById.query({ id: page.task.category.id }).catch(() => null),
       isEnough ? api.task.getSimilar.query({ id, limit: 3 }).catch(() => null) : null,
-      isParty ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
+      isParty ? lastEvents(api, id).catch(() => null) : null,
       isOut ? api.taskQuestion.getByTask.query(firstHundred(id)).catch(() => null) : null,
       myOfferId ? api.offer.getById.query({ id: myOfferId }).catch(() => null) : null,
       isOwner && isOut ? api.offer.getByTask.query(offersOf(page, sort)).catch(() => null) : null,
@@ -76,10 +76,15 @@ export async function loadTask(
   }
 }
 
-const allOf = (id: string): Parameters<ApiClient["task"]["getTimeline"]["query"]>[0] => ({
-  id,
-  pagination: { limit: 100, offset: 0 },
-})
+const mostEvents = 100
+
+/** The API tells them from the first on. Of a long history its end matters: how the job ended is there. */
+async function lastEvents(api: ApiClient, id: string) {
+  const ask = (offset: number) =>
+    api.task.getTimeline.query({ id, pagination: { limit: mostEvents, offset } })
+  const first = await ask(0)
+  return first.total > mostEvents ? ask(first.total - mostEvents) : first
+}
 
 /** After the hire: the offer that won, also once its work is over, and those it was chosen from. */
 const withWinner: OfferStatus[] = ["accepted", "ended", "not_selected"]

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { LayoutGrid } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
 import type { Branch, Twig } from "../../category/category-branches.ts"
 import { changed, type TaskSearch } from "./task-search.ts"
@@ -12,52 +12,108 @@ interface CategoryProps {
   search: TaskSearch
 }
 
-/** All branches on their papers; the chosen one shows what it holds. */
+/** So many stand without a press, so that the rail fits the screen. */
+const mostShown = 5
+const mostTwigs = 4
+
+/** The chosen branch with what it holds, or the first branches; the others lie behind a press. */
 export function CategoryRail({ branches, search }: CategoryProps) {
   const { t } = useTranslation()
+  const open = branches.filter(({ children }) => children.length > 0)
+  const shown = open.length > 0 ? open : branches.slice(0, mostShown)
+  const others = branches.filter((branch) => !shown.includes(branch))
   return (
-    <nav aria-labelledby="task-categories">
-      <h2 id="task-categories" className="mb-2 text-14 font-semibold">
-        {t("list:categories")}
-      </h2>
-      <ul className="-mx-1">
-        <li>
-          <CategoryLink search={changed(search, { category: undefined })} isChosen={!search.category}>
-            <Tile>
-              <LayoutGrid size={18} strokeWidth={1.9} aria-hidden="true" />
-            </Tile>
-            <span className="min-w-0 flex-1">{t("list:allCategories")}</span>
-          </CategoryLink>
-        </li>
-        {branches.map((branch) => (
-          <li key={branch.slug}>
-            <CategoryLink
-              search={changed(search, { category: branch.slug })}
-              isChosen={branch.isChosen}
-              isOpen={branch.children.length > 0}
-            >
-              <Tile paper={branch} />
-              <Named twig={branch} />
-            </CategoryLink>
-            {branch.children.length > 0 && (
-              <ul className="mb-1 ml-12">
-                {branch.children.map((child) => (
-                  <li key={child.slug}>
-                    <CategoryLink
-                      search={changed(search, { category: child.slug })}
-                      isChosen={child.isChosen}
-                      isTwig
-                    >
-                      <Named twig={child} />
-                    </CategoryLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+    <nav aria-labelledby="task-categories" className="filter-group">
+      <div className="mb-1 flex min-h-6 items-center justify-between gap-3">
+        <h2 id="task-categories" className="text-14 font-semibold">
+          {t("list:categories")}
+        </h2>
+        {search.category && (
+          <Link
+            to="/tasks"
+            search={changed(search, { category: undefined })}
+            resetScroll={false}
+            className="link text-13"
+          >
+            {t("list:allCategories")}
+          </Link>
+        )}
+      </div>
+      <ul className="-mx-1.5">
+        {shown.map((branch) => (
+          <BranchItem key={branch.slug} branch={branch} search={search} />
         ))}
       </ul>
+      {others.length > 0 && (
+        // A new choice closes it: the list below has changed places then.
+        <Disclosure
+          key={search.category}
+          title={t("list:moreCategories", { count: others.length })}
+          className="-mb-2"
+        >
+          <ul className="-mx-1.5">
+            {others.map((branch) => (
+              <BranchItem key={branch.slug} branch={branch} search={search} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </nav>
+  )
+}
+
+function BranchItem({ branch, search }: { branch: Branch; search: TaskSearch }) {
+  const { t } = useTranslation()
+  const { children } = branch
+  const shown = firstOf(children)
+  const others = children.filter((child) => !shown.includes(child))
+  return (
+    <li>
+      <CategoryLink
+        search={changed(search, { category: branch.slug })}
+        isChosen={branch.isChosen}
+        isOpen={children.length > 0}
+      >
+        <Tile paper={branch} />
+        <Named twig={branch} />
+      </CategoryLink>
+      {children.length > 0 && (
+        <div className="mt-0.5 mb-1 ml-4.5 border-l-2 border-line pl-2">
+          <Twigs twigs={shown} search={search} />
+          {others.length > 0 && (
+            <Disclosure
+              title={t("list:moreSubcategories", { count: others.length })}
+              className="pl-2 [&>summary]:min-h-7.5 [&>summary]:text-13"
+            >
+              <div className="-ml-2">
+                <Twigs twigs={others} search={search} />
+              </div>
+            </Disclosure>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The first ones; a chosen one that comes later takes the last place. */
+function firstOf(twigs: readonly Twig[]): Twig[] {
+  const first = twigs.slice(0, mostTwigs)
+  const chosen = twigs.find(({ isChosen }) => isChosen)
+  return !chosen || first.includes(chosen) ? first : [...first.slice(0, -1), chosen]
+}
+
+function Twigs({ twigs, search }: { twigs: readonly Twig[]; search: TaskSearch }) {
+  return (
+    <ul>
+      {twigs.map((twig) => (
+        <li key={twig.slug}>
+          <CategoryLink search={changed(search, { category: twig.slug })} isChosen={twig.isChosen} isTwig>
+            <Named twig={twig} />
+          </CategoryLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -92,9 +148,9 @@ function CategoryLink({ search, isChosen, isOpen = false, isTwig = false, childr
       aria-current={isChosen ? "true" : undefined}
       resetScroll={false}
       className={clsx(
-        "flex items-center gap-2.5 rounded-[9px] pr-2 pl-1 text-14 hover:bg-wall-2",
-        isTwig ? "min-h-9 pl-2.5" : "min-h-9.5",
-        isChosen ? "bg-paper font-semibold inset-ring-2 inset-ring-brand" : isOpen && "font-semibold",
+        "flex items-center gap-2.5 rounded-[8px] pr-2 text-14 hover:bg-wall-2",
+        isTwig ? "min-h-7.5 pl-2" : "min-h-8.5 pl-1",
+        isChosen ? "bg-brand-soft font-semibold text-brand-text" : isOpen && "font-semibold",
       )}
     >
       {children}
@@ -102,16 +158,13 @@ function CategoryLink({ search, isChosen, isOpen = false, isTwig = false, childr
   )
 }
 
-function Tile({ paper, children }: { paper?: Branch; children?: ReactNode }) {
+function Tile({ paper }: { paper: Branch }) {
   return (
     <span
-      data-cat={paper?.paper}
-      className={clsx(
-        "grid h-[34px] w-[38px] flex-none place-items-center rounded-[6px]",
-        paper ? "bg-cat-t" : "bg-brand-soft text-brand-text",
-      )}
+      data-cat={paper.paper}
+      className="grid h-6.5 w-7.5 flex-none place-items-center rounded-[5px] bg-cat-t"
     >
-      {paper ? <Illustration name={paper.paper} inherit className="w-8" /> : children}
+      <Illustration name={paper.paper} inherit className="w-6.5" />
     </span>
   )
 }

@@ -43,7 +43,7 @@ export function DayFields({ values, today, onDays }: DayFieldsProps) {
         ))}
       </div>
       <Disclosure
-        className="mt-1"
+        className="-mb-2"
         title={t("list:otherDays")}
         open={isGiven}
         onToggle={() => setOpened(true)}

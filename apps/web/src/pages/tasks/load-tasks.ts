@@ -12,5 +12,9 @@ export const loadTasks = listLoader({
   read: readTaskSearch,
   changed,
   find: (api, search, known) => api.task.getList.query(toListInput(search, known)),
+  findPrices: (api, search, known) => {
+    const { filter } = toListInput(search, known)
+    return api.task.getPrices.query({ filter })
+  },
   widerSearches: widerTaskSearches,
 })

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { beforeEach, expect, test, vi } from "vitest"
 import { aTree, cleaningId, plumbingId } from "../../../test/answers/category.ts"
+import { noPrices } from "../../../test/answers/list-prices.ts"
 import { aPlace } from "../../../test/answers/place.ts"
 import { aTaskCard, aTaskList } from "../../../test/answers/task-list.ts"
 import { renderPage, type RenderOptions } from "../../../test/render.tsx"
@@ -21,6 +22,7 @@ const open = (at = "/tasks", options: RenderOptions = {}) =>
       "place.getById": aPlace(),
       "place.search": { data: [aPlace()], total: 1 },
       "task.getList": aTaskList([aTaskCard()]),
+      "task.getPrices": noPrices,
       ...options.api,
     },
   })

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { aTree } from "../../../test/answers/category.ts"
+import { noPrices, somePrices } from "../../../test/answers/list-prices.ts"
 import { aTaskCard, aTaskList } from "../../../test/answers/task-list.ts"
 import { aDoer } from "../../../test/answers/user.ts"
 import { failure } from "../../../test/fake-api.ts"
@@ -10,7 +11,12 @@ import { renderPage, type RenderOptions } from "../../../test/render.tsx"
 const open = (at: string, options: RenderOptions = {}) =>
   renderPage(at, {
     ...options,
-    api: { "category.getTree": (input) => aTree(input), "task.getList": aTaskList(), ...options.api },
+    api: {
+      "category.getTree": (input) => aTree(input),
+      "task.getList": aTaskList(),
+      "task.getPrices": noPrices,
+      ...options.api,
+    },
   })
 
 const text = (words: string) => screen.getByText(words)
@@ -215,4 +221,30 @@ test("on a phone the filters come up as a sheet that counts along", async () => 
   expect(page.address()).toBe("/tasks?mode=remote")
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   screen.getByRole("button", { name: "Filters: 1 selected" })
+})
+
+const filters = () => within(screen.getByRole("complementary", { name: "Filters" }))
+
+test("bars show how budgets are spread, tell it in words, and stand out where they are asked for", async () => {
+  const page = await open("/tasks?min=200&max=350&currency=MDL", { api: { "task.getPrices": somePrices } })
+  const bars = filters().getByRole("img")
+  expect(bars.getAttribute("aria-label")).toBe(
+    page.t("list:prices.words", { low: "200\u00a0lei", high: "400\u00a0lei", typical: "300\u00a0lei" }),
+  )
+  const isIn = [...bars.querySelectorAll("rect")].map((bar) => bar.classList.contains("fill-brand"))
+  expect(isIn).toEqual([false, false, true, true, false, false])
+  expect(page.api.calls("task.getPrices").at(-1)).toMatchObject({ filter: { currency: "MDL" } })
+})
+
+test("a list whose bars didn't load is still a list", async () => {
+  await open("/tasks", {
+    api: {
+      "task.getList": aTaskList([aTaskCard()]),
+      "task.getPrices": () => {
+        throw failure(500)
+      },
+    },
+  })
+  expect(filters().queryByRole("img")).toBeNull()
+  expect(document.querySelectorAll(".task-slip").length).toBeGreaterThan(0)
 })

@@ -32,7 +32,7 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
     (wanted: TaskSearch) => void router.navigate({ to: "/tasks", search: wanted, resetScroll: false }),
     [router],
   )
-  const form = { search, today: dayOf(new Date(now)), placeName, onSearch }
+  const form = { search, today: dayOf(new Date(now)), placeName, onSearch, prices: data.prices }
   return (
     <>
       <SaveOnReturn />

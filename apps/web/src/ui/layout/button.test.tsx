@@ -57,6 +57,20 @@ test("a disabled button with a reason can be reached and is described by it", as
   expect(onClick).not.toHaveBeenCalled()
 })
 
+test("so is one whose reason stands elsewhere, and the reason isn't written twice", async () => {
+  const { user } = await renderWithApi(
+    <>
+      <p id="why">Nothing to save</p>
+      <Button disabled explainedBy="why">
+        Save
+      </Button>
+    </>,
+  )
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole("button", { description: "Nothing to save" }))
+  expect(screen.getAllByText("Nothing to save")).toHaveLength(1)
+})
+
 test("a disabled button without a reason is passed by the keyboard", async () => {
   const { user } = await renderWithApi(<Button disabled>Offer</Button>)
   await user.tab()

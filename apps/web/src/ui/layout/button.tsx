@@ -47,6 +47,8 @@ export interface ButtonProps extends ComponentProps<"button"> {
   pending?: boolean
   /** Why the button is disabled, shown under it. The button can then still be reached and read. */
   hint?: ReactNode
+  /** The same, said elsewhere on the page by the element with this id. */
+  explainedBy?: string
   /** As wide as its place. */
   full?: boolean
   /** The child takes the look: `<Button asChild><Link to="/tasks">…</Link></Button>`. */
@@ -59,6 +61,7 @@ export function Button({
   icon: Icon,
   pending = false,
   hint,
+  explainedBy,
   full = false,
   asChild = false,
   disabled = false,
@@ -69,7 +72,7 @@ export function Button({
 }: ButtonProps) {
   const hintId = useId()
   const inert = pending || disabled
-  const explained = disabled && Boolean(hint)
+  const explained = disabled && Boolean(hint ?? explainedBy)
   // A button that is busy or explains itself keeps the focus, so it isn't natively disabled.
   const reachable = pending || explained
   const looksDisabled = disabled && !pending
@@ -91,7 +94,7 @@ export function Button({
     ),
     "aria-busy": pending || undefined,
     "aria-disabled": inert || undefined,
-    "aria-describedby": explained ? hintId : rest["aria-describedby"],
+    "aria-describedby": explained ? (explainedBy ?? hintId) : rest["aria-describedby"],
     onClick: inert ? (event: MouseEvent) => event.preventDefault() : onClick,
   }
 
@@ -114,7 +117,7 @@ export function Button({
     </button>
   )
 
-  if (!explained) return button
+  if (!explained || explainedBy) return button
   return (
     <span className={clsx("inline-flex max-w-full flex-col items-start gap-1.5", full && "w-full")}>
       {button}

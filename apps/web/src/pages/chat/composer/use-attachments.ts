@@ -3,9 +3,14 @@ import { filesPerMessage } from "@doable/domain/conversation/message/limits"
 import { useRef, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
+import { tellUploads, type EndedUploads } from "../../../ui/files/tell-uploads.ts"
 import type { MessageFile } from "../../../session/answers/chat-answers.ts"
 
 export const acceptedTypes = fileTypes.join(",")
+
+interface Ended extends EndedUploads {
+  failed: { name: string; reason?: string }[]
+}
 
 export interface Attachment {
   key: string
@@ -23,6 +28,7 @@ export function useAttachments() {
   const [items, setItems] = useState<Attachment[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const running = useRef(new Map<string, AbortController>())
+  const ended = useRef<Ended>({ stored: 0, failed: [] })
 
   const change = (key: string, part: Partial<Attachment>) =>
     setItems((known) => known.map((item) => (item.key === key ? { ...item, ...part } : item)))
@@ -30,6 +36,12 @@ export function useAttachments() {
     running.current.get(key)?.abort()
     running.current.delete(key)
     setItems((known) => known.filter((item) => item.key !== key))
+    tellWhenAllEnded()
+  }
+  const tellWhenAllEnded = () => {
+    if (running.current.size > 0) return
+    tellUploads(ended.current, t)
+    ended.current = { stored: 0, failed: [] }
   }
 
   const upload = async (key: string, file: File) => {
@@ -44,8 +56,12 @@ export function useAttachments() {
       const options = { name: file.name, isPublic: false, purpose, signal, onProgress } as const
       const { public: _, ...sent } = await ask((api) => uploadFile(api, file, options))
       change(key, { file: { ...sent, name: file.name } })
+      ended.current.stored += 1
+      running.current.delete(key)
+      tellWhenAllEnded()
     } catch {
       if (signal.aborted) return
+      ended.current.failed.push({ name: file.name })
       remove(key)
       setProblem(t("chat:uploadFailed", { name: file.name }))
     }
@@ -58,12 +74,14 @@ export function useAttachments() {
     for (const file of files.slice(0, room)) {
       if (!fits(file)) {
         setProblem(t("chat:uploadFailed", { name: file.name }))
+        ended.current.failed.push({ name: file.name, reason: t("chat:fileRule") })
         continue
       }
       const key = crypto.randomUUID()
       setItems((known) => [...known, { key, name: file.name, progress: 0, file: null }])
       void upload(key, file)
     }
+    tellWhenAllEnded()
   }
 
   /** What is there goes with the message. */

@@ -4,6 +4,7 @@ import { usePublishing } from "../../../blocks/draft/use-publishing.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { authQuery, fetchAuthContext } from "../../../session/auth-context.ts"
 import { useApi } from "../../../session/use-api.ts"
+import { showResult } from "../../../ui/focus/show-result.ts"
 import { fieldsOf } from "./failure-of.ts"
 import { providerCopies } from "./local-copy.ts"
 import { myProviderKey, type useProviderEditor } from "./use-provider-editor.ts"
@@ -27,6 +28,7 @@ export function usePublish({ draftSync, tell }: ReturnType<typeof useProviderEdi
       const person = await fetchAuthContext({ data: undefined }).catch(() => null)
       if (person) queryClient.setQueryData(authQuery.queryKey, person)
       await router.navigate({ to: "/providers/create", search: (search) => ({ ...search, at: "done" }) })
+      showResult("#published")
     },
   })
 }

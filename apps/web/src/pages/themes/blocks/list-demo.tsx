@@ -141,7 +141,7 @@ function PaperFilters({ id, search, onSearch, isAlone }: PaperFiltersProps) {
     amounts: noAmounts,
   })
   return (
-    <form ref={form} id={id} method="get" action="/themes/list" onSubmit={onSubmit}>
+    <form ref={form} id={id} method="get" action="/themes/list" className="filter-form" onSubmit={onSubmit}>
       {isAlone && <Hidden name="q" value={search.q} />}
       {isAlone && <Hidden name="sort" value={search.sort} />}
       <FilterGroup title={t("list:more")}>
