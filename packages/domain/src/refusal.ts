@@ -40,6 +40,7 @@ export const refusals = {
   file_not_uploaded: "conflict",
   file_purpose_unfit: "invalid",
   file_type_differs: "invalid",
+  name_not_allowed: "invalid",
   not_on_oneself: "conflict",
   notification_not_found: "not_found",
   phone_code_limit_reached: "too_many",
