@@ -8,24 +8,11 @@ import { normalizeText } from "../text/normalize.ts"
 
 /** Controls, signs nobody sees, and letters that are drawn as nothing. */
 const unseen = /\p{C}|\p{Default_Ignorable_Code_Point}|[\u2028\u2029\u2800]/u
-const twins: Record<string, string> = {
-  ...{
-    а: "a",
-    ɑ: "a",
-    α: "a",
-    "@": "a",
-    "4": "a",
-    в: "b",
-    ь: "b",
-    ƅ: "b",
-    "8": "b",
-    "6": "b",
-    ԁ: "d",
-    ɗ: "d",
-  },
-  ...{ е: "e", є: "e", ε: "e", "3": "e", о: "o", ο: "o", σ: "o", "0": "o", ө: "o" },
-  ...{ i: "l", і: "l", ı: "l", ӏ: "l", ι: "l", "1": "l", "|": "l", "!": "l" },
-}
+/** Letters and digits that look like one of ours; i and l count as one. */
+const looks = { a: "аɑα@4", b: "вьƅ86", d: "ԁɗ", e: "еєε3", o: "оοσ0ө", l: "iіıӏι1|!" }
+const twins = new Map(
+  Object.entries(looks).flatMap(([ours, others]) => [...others].map((letter) => [letter, ours])),
+)
 const ourName = "doable"
 const ourPeople = new Set(
   "admin administrator administration moderator moderation support команда администратор администрация модератор модерация поддержка техподдержка suport administrație moderare"
@@ -47,7 +34,7 @@ function hasLetters(name: string) {
 
 function posesAsUs(name: string) {
   const sameLooks = [...name.normalize("NFKC").toLowerCase().normalize("NFD")]
-    .map((letter) => twins[letter] ?? letter)
+    .map((letter) => twins.get(letter) ?? letter)
     .join("")
     .replaceAll(/[^\p{L}]/gu, "")
   const words = normalizeText(name).split(" ")
