@@ -36,6 +36,7 @@ const ownEffects: Effects = {
   "verification.requested": [sendVerificationMail],
   "contact-message.received": [sendContactMessageMail],
   "contact-message.replied": [sendContactReplyMail],
+  "phone.moved": [],
   "message.waiting": [],
   "notification.written": [sendNotificationEmail],
   "assignment.cancelled": [],

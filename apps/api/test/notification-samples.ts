@@ -44,6 +44,7 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
     { reason: "sign_in_locked", ...where },
     { reason: "password_changed" },
     { reason: "email_changed", newEmail: "1@2.3" },
+    { reason: "phone_moved", phone: "+37360000000" },
   ],
   ProviderApplicationSubmitted: [{ applicationId: "1" }],
   ProviderApplicationApproved: [{ expiresAt }],

@@ -139,6 +139,7 @@ export const refusals = {
   price_too_low_confirm: "invalid",
   schedule_out_of_range: "invalid",
   doer_unavailable: "conflict",
+  hire_same_number: "forbidden",
   provider_needed: "forbidden",
   phone_needed: "forbidden",
   verification_required: "forbidden",

@@ -16,6 +16,7 @@ import { questionData } from "../task/question-data.ts"
 import { taskData } from "../deal/task-data.ts"
 import { userBlockData } from "../user/user-block-data.ts"
 import type { PersonalData } from "../platform/personal-data.ts"
+import { sharedSignalData } from "../user/shared-signal-data.ts"
 import { userNoteData } from "../user/user-note-data.ts"
 
 /** In the order of export and deletion. A test finds tables that aren't listed here. */
@@ -38,4 +39,5 @@ export const knownPersonalData: PersonalData[] = [
   taskData,
   userBlockData,
   userNoteData,
+  sharedSignalData,
 ]
