@@ -37,6 +37,8 @@ const ownEffects: Effects = {
   "contact-message.received": [sendContactMessageMail],
   "contact-message.replied": [sendContactReplyMail],
   "phone.moved": [],
+  "report.acted-on": [],
+  "report.decided": [],
   "message.waiting": [],
   "notification.written": [sendNotificationEmail],
   "assignment.cancelled": [],

@@ -8,6 +8,7 @@ import { fileData } from "../file/file-data.ts"
 import { notificationData } from "../notification/notification-data.ts"
 import { offerData } from "../offer/offer-data.ts"
 import { providerData } from "../provider/provider-data.ts"
+import { reportData } from "../report/report-data.ts"
 import { reviewData } from "../review/review-data.ts"
 import { assignmentData } from "../deal/assignment-data.ts"
 import { exitData } from "../deal/exit-data.ts"
@@ -36,6 +37,7 @@ export const knownPersonalData: PersonalData[] = [
   assignmentData,
   exitData,
   reviewData,
+  reportData,
   taskData,
   userBlockData,
   userNoteData,

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm"
 import { contacts, phoneCodes } from "../platform/db/schema/contact.ts"
-import { phoneHolders } from "../platform/db/schema/trust/shared.ts"
+import { phoneHolders } from "../platform/db/schema/trust/phone-holder.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { contactsOf } from "./queries.ts"
 

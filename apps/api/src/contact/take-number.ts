@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { contacts } from "../platform/db/schema/contact.ts"
-import { phoneHolders } from "../platform/db/schema/trust/shared.ts"
+import { phoneHolders } from "../platform/db/schema/trust/phone-holder.ts"
 import { record } from "../platform/outbox/record.ts"
 import { refreshProvider } from "../provider/refresh-provider.ts"
 import { lockPeople } from "../user/lock-people.ts"

@@ -16,7 +16,7 @@ export function updateContact(ctx: UserContext, { id, payload }: UpdateContact) 
   const userId = ctx.user.id
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    if (payload.value !== undefined) await lockForNumber(tx, userId, plainValue("phone", payload.value))
+    if (payload.value !== undefined) await lockForNumber(tx, userId, payload.value.replaceAll(/[^+\d]/g, ""))
     await lockUser(tx, userId)
     const all = await contactsOf(tx, userId)
     const before = all.find((contact) => contact.id === id)

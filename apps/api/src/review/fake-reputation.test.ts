@@ -10,7 +10,7 @@ import { contacts } from "../platform/db/schema/contact.ts"
 import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { reviews } from "../platform/db/schema/review.ts"
-import { sharedSignals } from "../platform/db/schema/trust/shared.ts"
+import { sharedSignals } from "../platform/db/schema/trust/phone-holder.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,5 +1,5 @@
 import { eq, or } from "drizzle-orm"
-import { sharedSignals } from "../platform/db/schema/trust/shared.ts"
+import { sharedSignals } from "../platform/db/schema/trust/phone-holder.ts"
 import type { PersonalData } from "../platform/personal-data.ts"
 
 export const sharedSignalData: PersonalData = {

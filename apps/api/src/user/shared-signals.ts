@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
-import type { SharedKind } from "@doable/domain/user/shared"
+import type { SharedKind } from "@doable/domain/user/linked-accounts"
 import type { Transaction } from "../platform/db/client.ts"
-import { sharedSignals } from "../platform/db/schema/trust/shared.ts"
+import { sharedSignals } from "../platform/db/schema/trust/phone-holder.ts"
 
 type Pair = { ownerId: string; providerId: string }
 

@@ -23,12 +23,12 @@ import {
 import { taskInvites } from "../../src/platform/db/schema/task-invite.ts"
 import { taskQuestions } from "../../src/platform/db/schema/task-question.ts"
 import { taskEvents, tasks } from "../../src/platform/db/schema/task.ts"
-import { phoneHolders, sharedSignals } from "../../src/platform/db/schema/trust/shared.ts"
 import { userBlocks } from "../../src/platform/db/schema/user-block.ts"
 import { userNotes } from "../../src/platform/db/schema/user.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
 import { aTask } from "../task-factories.ts"
 import { exitRows } from "./personal-exit-rows.ts"
+import { trustRows } from "./personal-trust-rows.ts"
 import { traces } from "./traces.ts"
 
 type Person = { id: string }
@@ -51,13 +51,6 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
   contacts: async (db, person) => {
     await aContact(db, person, { value: traces.otherEmail, isPrimary: true })
     await aContact(db, person, { type: "phone", value: traces.phone })
-  },
-  phone_holders: (db, { id }) =>
-    db.insert(phoneHolders).values({ userId: id, phone: traces.phone, createdAt: new Date() }),
-  shared_signals: async (db, { id }) => {
-    const other = await aUser(db)
-    const at = { createdAt: new Date(), updatedAt: new Date() }
-    await db.insert(sharedSignals).values({ ownerId: id, providerId: other.id, kind: "network", ...at })
   },
   contact_messages: (db, { id }) =>
     db.insert(contactMessages).values({
@@ -221,6 +214,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     }
   },
   ...exitRows,
+  ...trustRows,
   reviews: async (db, { id }) => {
     const [hire] = await db.select().from(taskAssignments).where(eq(taskAssignments.ownerId, id))
     if (!hire) throw new Error("no hire")

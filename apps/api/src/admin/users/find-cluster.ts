@@ -1,7 +1,7 @@
 import { desc, inArray, or } from "drizzle-orm"
-import { clusterOf } from "@doable/domain/user/shared"
+import { clusterOf } from "@doable/domain/user/linked-accounts"
 import type { Database } from "../../platform/db/client.ts"
-import { sharedSignals } from "../../platform/db/schema/trust/shared.ts"
+import { sharedSignals } from "../../platform/db/schema/trust/phone-holder.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { nameOrEmail } from "../../user/name-or-email.ts"
 

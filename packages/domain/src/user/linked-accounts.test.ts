@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { clusterOf } from "./shared.ts"
+import { clusterOf } from "./linked-accounts.ts"
 
 test("a cluster is everyone who is linked, over others too", () => {
   const pairs = [

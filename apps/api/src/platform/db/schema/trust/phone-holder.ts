@@ -1,5 +1,5 @@
 import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
-import { sharedKinds } from "@doable/domain/user/shared"
+import { sharedKinds } from "@doable/domain/user/linked-accounts"
 import { oneOf } from "../../one-of.ts"
 import { users } from "../user.ts"
 
