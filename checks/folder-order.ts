@@ -25,6 +25,7 @@ const nouns: readonly Row[] = [
   "provider",
   "contact",
   "conversation",
+  "report",
   "task",
   "offer",
   "deal",

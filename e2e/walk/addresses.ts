@@ -27,6 +27,7 @@ const visits: Record<string, Visit> = {
   "/admin/faults": { as: "admin" },
   "/admin/faults/$assignmentId": { at: `/admin/faults/${world.contestedHireId}`, as: "admin" },
   "/admin/providers": { as: "admin" },
+  "/admin/reports": { as: "admin" },
   "/admin/users": { as: "admin" },
   "/auth/reset-password": { at: "/auth/reset-password?token=not-a-token" },
   "/changelog": {},
@@ -154,6 +155,8 @@ const moreVisits: Record<string, Visit> = {
   "/admin/disputes?status=open": { as: "admin" },
   "/admin/disputes?status=resolved": { as: "admin" },
   "/admin/faults?status=decided": { as: "admin" },
+  "/admin/reports?tab=decided": { as: "admin" },
+  "/account?section=reports": { as: "customer" },
   "/admin/faults/{no contest}": {
     at: "/admin/faults/00000000-0000-4000-8000-000000000000",
     as: "admin",

@@ -37,6 +37,8 @@ import { adminProviderRouter } from "./provider/moderation/admin-router.ts"
 import { providerRouter } from "./provider/profile/router.ts"
 import { providerListRouter } from "./provider/search/router.ts"
 import { providerServiceRouter } from "./provider/services/router.ts"
+import { reportDecisionRouter } from "./decision-router.ts"
+import { adminReportRouter, reportRouter } from "./report/router.ts"
 import { reviewRouter } from "./review/router.ts"
 import { statsRouter } from "./stats/router.ts"
 import { mergeRouters, router } from "./platform/trpc.ts"
@@ -52,6 +54,7 @@ export const appRouter = router({
   adminContact: adminContactRouter,
   adminDispute: mergeRouters(adminDisputeRouter, adminDisputePreviewRouter),
   adminProvider: adminProviderRouter,
+  adminReport: mergeRouters(adminReportRouter, reportDecisionRouter),
   adminSupport: adminSupportRouter,
   adminTask: adminTaskRouter,
   adminUser: adminUserRouter,
@@ -81,6 +84,7 @@ export const appRouter = router({
   providerApplication: providerApplicationRouter,
   providerService: providerServiceRouter,
   publicFile: publicFileRouter,
+  report: reportRouter,
   review: reviewRouter,
   stats: statsRouter,
   task: mergeRouters(taskDraftRouter, taskListRouter, taskMarketRouter, taskWorkRouter),

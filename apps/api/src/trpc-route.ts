@@ -125,6 +125,16 @@ export function unavailableAnswer(
   return problemText(router, { requestId, error, path, type: "query" })
 }
 
+/** Also for that query: it was asked too often. */
+export function rateLimitedAnswer(
+  router: AnyRouter,
+  { requestId, path, retryAfterSec }: { requestId: string; path: string; retryAfterSec: number },
+) {
+  const cause = new Refused("rate_limited", { retryAfterSec })
+  const error = new TRPCError({ code: "TOO_MANY_REQUESTS", cause })
+  return problemText(router, { requestId, error, path, type: "query" })
+}
+
 function problemText(
   router: AnyRouter,
   { requestId, error, path, type }: RefusedStream & { requestId: string },

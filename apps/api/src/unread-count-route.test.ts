@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import pg from "pg"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { anApi, uiUrl } from "../test/api.ts"
 import { aNotification, aSession, aUser, cookieOf, signedInCookie } from "../test/factories.ts"
 import { sessions } from "./platform/db/schema/account.ts"
@@ -108,4 +108,24 @@ test("a database that stalls is a 503 in tRPC's words, once a statement's time i
   expect(thin).toEqual(ordinary)
   expect(thin.status).toBe(503)
   expect(performance.now() - since).toBeLessThan(12_000)
+})
+
+describe("asked again and again", () => {
+  const strict = anApi({ env: { RATE_LIMITS: "on" } })
+
+  test("it answers 429 after two minutes' worth, each session for itself, and says when to come back", async () => {
+    const [busy, calm] = [await aUser(strict.db), await aUser(strict.db)]
+    const cookie = await signedInCookie(strict.db, busy)
+    const statuses = new Set<number>()
+    let last = new Response()
+    for (let asked = 0; asked < 130; asked += 1) {
+      last = await strict.get(path, { cookie })
+      statuses.add(last.status)
+    }
+    expect([...statuses]).toEqual([200, 429])
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(await last.json()).toMatchObject({ error: { data: { refusal: "rate_limited" } } })
+    const other = await strict.get(path, { cookie: await signedInCookie(strict.db, calm) })
+    expect(other.status).toBe(200)
+  })
 })

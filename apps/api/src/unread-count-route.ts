@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { createTokenBuckets } from "@doable/domain/token-buckets"
 import { cookiesOf, readCookie, verifiedToken } from "./account/session-cookie.ts"
 import { isDatabaseUnavailable } from "./platform/db/unavailable.ts"
 import { unreadOfSession } from "./notification/queries.ts"
@@ -6,10 +7,14 @@ import type { ServerDeps } from "./platform/server/api-env.ts"
 import { privateAnswer } from "./platform/http/private-answer.ts"
 import { requestNumber } from "./platform/http/read-request.ts"
 import { securityHeadersFor } from "./platform/http/security-headers.ts"
-import { unavailableAnswer } from "./trpc-route.ts"
+import { rateLimitedAnswer, unavailableAnswer } from "./trpc-route.ts"
 
 const procedure = "notification.getUnreadCount"
+/** Ten open pages of one browser, each asking every five seconds. */
+const perMinute = 120
 const path = `/trpc/${procedure}`
+
+const outcomes = { 200: "ok", 429: "too_many_requests", 503: "service_unavailable" } as const
 
 /**
  * The most frequent call of all, asked every few seconds by everyone: in front of everything else, one named
@@ -24,6 +29,8 @@ export function unreadCountRoute({ db, config, router, now, isStopping, log, mea
   const fromPages = { ...always, ...privateAnswer.corsFor(pageOrigin) }
   const fromElsewhere = { ...always, ...privateAnswer.corsFor(null) }
 
+  const take = createTokenBuckets(() => now().getTime())
+
   return (request: IncomingMessage, response: ServerResponse, goOrdinaryWay: () => void) => {
     const { method, url, headers, socket } = request
     if (url !== path || method !== "GET" || isStopping()) return goOrdinaryWay()
@@ -37,13 +44,18 @@ export function unreadCountRoute({ db, config, router, now, isStopping, log, mea
       config.trustedProxies,
     )
     const start = performance.now()
-    const answer = (body: string, status: number, more?: Record<string, string>) => {
+    const answer = (body: string, status: keyof typeof outcomes, more?: Record<string, string>) => {
       const ms = performance.now() - start
       measure.request("/trpc/*", status, ms)
-      measure.call(procedure, status === 200 ? "ok" : "service_unavailable", ms)
+      measure.call(procedure, outcomes[status], ms)
       const general = headers.origin === pageOrigin ? fromPages : fromElsewhere
       const own = { "X-Request-Id": requestId, "Content-Length": Buffer.byteLength(body), ...more }
       response.writeHead(status, { ...general, ...own }).end(body)
+    }
+    const retryAfterSec = config.rateLimits ? take(token, perMinute) : 0
+    if (retryAfterSec > 0) {
+      const body = rateLimitedAnswer(router, { requestId, path: procedure, retryAfterSec })
+      return answer(body, 429, { "Retry-After": String(retryAfterSec) })
     }
     const tell = (count: number | null) =>
       count === null ? goOrdinaryWay() : answer(`{"result":{"data":{"count":${count}}}}`, 200)

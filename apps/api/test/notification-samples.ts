@@ -1,3 +1,4 @@
+import { reportOutcomes } from "@doable/domain/report/status"
 import { termKinds } from "@doable/domain/deal/change/status"
 import { cancelReasons } from "@doable/domain/deal/status"
 import { claimedFaults } from "@doable/domain/deal/status"
@@ -7,6 +8,7 @@ import { declineReasons } from "@doable/domain/offer/status"
 import { holdReasons } from "@doable/domain/task/status"
 
 // No letters in the data, so that every letter in the output is ours.
+const decision = { en: "It was an advert.", ru: "Это была реклама.", ro: "Era o reclamă." }
 const task = { taskId: "1", title: "#1" }
 const expiresAt = "2028-08-10T21:00:00.000Z"
 const offer = { ...task, offerId: "2", price: { amount: 780_00, currency: "MDL" } }
@@ -44,6 +46,7 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
     { reason: "sign_in_locked", ...where },
     { reason: "password_changed" },
     { reason: "email_changed", newEmail: "1@2.3" },
+    { reason: "phone_moved", phone: "+37360000000" },
   ],
   ProviderApplicationSubmitted: [{ applicationId: "1" }],
   ProviderApplicationApproved: [{ expiresAt }],
@@ -133,6 +136,8 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   ],
   FaultContested: ["party", "admin"].map((reader) => ({ ...task, assignmentId: "hire-8", for: reader })),
   FaultDecided: seen.map((fault) => ({ ...task, fault, reasoning })),
+  ReportDecided: reportOutcomes.map((outcome) => ({ outcome, reason: "spam", text: decision })),
+  ReportActedOn: reportOutcomes.map((outcome) => ({ outcome, reason: "spam", text: decision })),
   ReviewInvite: [task],
   ReviewReminder: [task],
   ReviewPublished: [review],

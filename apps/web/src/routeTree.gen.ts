@@ -35,6 +35,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAuditLogsRouteImport } from './routes/admin/audit-logs'
 import { Route as AdminCategoriesRouteImport } from './routes/admin/categories'
 import { Route as AdminProvidersRouteImport } from './routes/admin/providers'
+import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
@@ -192,6 +193,11 @@ const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
 const AdminProvidersRoute = AdminProvidersRouteImport.update({
   id: '/providers',
   path: '/providers',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -361,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit-logs': typeof AdminAuditLogsRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/providers': typeof AdminProvidersRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/admin/users': typeof AdminUsersRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
@@ -416,6 +423,7 @@ export interface FileRoutesByTo {
   '/admin/audit-logs': typeof AdminAuditLogsRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/providers': typeof AdminProvidersRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/admin/users': typeof AdminUsersRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
@@ -473,6 +481,7 @@ export interface FileRoutesById {
   '/admin/audit-logs': typeof AdminAuditLogsRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/providers': typeof AdminProvidersRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/admin/users': typeof AdminUsersRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
@@ -531,6 +540,7 @@ export interface FileRouteTypes {
     | '/admin/audit-logs'
     | '/admin/categories'
     | '/admin/providers'
+    | '/admin/reports'
     | '/admin/users'
     | '/auth/reset-password'
     | '/profile/complete'
@@ -586,6 +596,7 @@ export interface FileRouteTypes {
     | '/admin/audit-logs'
     | '/admin/categories'
     | '/admin/providers'
+    | '/admin/reports'
     | '/admin/users'
     | '/auth/reset-password'
     | '/profile/complete'
@@ -642,6 +653,7 @@ export interface FileRouteTypes {
     | '/admin/audit-logs'
     | '/admin/categories'
     | '/admin/providers'
+    | '/admin/reports'
     | '/admin/users'
     | '/auth/reset-password'
     | '/profile/complete'
@@ -905,6 +917,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProvidersRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/reports': {
+      id: '/admin/reports'
+      path: '/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/users': {
       id: '/admin/users'
       path: '/users'
@@ -1108,6 +1127,7 @@ interface AdminRouteRouteChildren {
   AdminAuditLogsRoute: typeof AdminAuditLogsRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
   AdminProvidersRoute: typeof AdminProvidersRoute
+  AdminReportsRoute: typeof AdminReportsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminDisputesDisputeIdRoute: typeof AdminDisputesDisputeIdRoute
@@ -1120,6 +1140,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditLogsRoute: AdminAuditLogsRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
   AdminProvidersRoute: AdminProvidersRoute,
+  AdminReportsRoute: AdminReportsRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminDisputesDisputeIdRoute: AdminDisputesDisputeIdRoute,

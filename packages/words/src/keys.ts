@@ -12,6 +12,9 @@ import type adminMessages from "../en/admin-messages.json"
 import type agreement from "../en/agreement.json"
 import type adminOverview from "../en/admin-overview.json"
 import type adminUsers from "../en/admin-users.json"
+import type adminReports from "../en/admin-reports.json"
+import type report from "../en/report.json"
+import type reportTemplates from "../en/report-templates.json"
 import type articles from "../en/articles.json"
 import type category from "../en/category.json"
 import type changelog from "../en/changelog.json"
@@ -84,6 +87,9 @@ export interface Resources {
   "admin-messages": typeof adminMessages
   "admin-overview": typeof adminOverview
   "admin-users": typeof adminUsers
+  "admin-reports": typeof adminReports
+  report: typeof report
+  "report-templates": typeof reportTemplates
   articles: typeof articles
   category: typeof category
   changelog: typeof changelog

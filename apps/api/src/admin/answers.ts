@@ -13,6 +13,7 @@ export const queuesAnswer = z.object({
   support: queue,
   disputes: queue,
   faults: queue,
+  reports: queue,
 })
 
 export const overviewAnswer = z.object({

@@ -20,6 +20,7 @@ export const queueSelects = {
     where status = 'admin_review' order by escalated_at, id`,
   faults: `select created_at as since from fault_contests
     where decided_at is null order by created_at, assignment_id`,
+  reports: `select created_at as since from reports where decided_at is null order by created_at, id`,
   support: `select waits_since as since from conversations where ${waitsForTeam} order by waits_since, id`,
 } as const
 

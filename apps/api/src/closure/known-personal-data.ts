@@ -8,6 +8,7 @@ import { fileData } from "../file/file-data.ts"
 import { notificationData } from "../notification/notification-data.ts"
 import { offerData } from "../offer/offer-data.ts"
 import { providerData } from "../provider/provider-data.ts"
+import { reportData } from "../report/report-data.ts"
 import { reviewData } from "../review/review-data.ts"
 import { assignmentData } from "../deal/assignment-data.ts"
 import { exitData } from "../deal/exit-data.ts"
@@ -16,6 +17,7 @@ import { questionData } from "../task/question-data.ts"
 import { taskData } from "../deal/task-data.ts"
 import { userBlockData } from "../user/user-block-data.ts"
 import type { PersonalData } from "../platform/personal-data.ts"
+import { sharedSignalData } from "../user/shared-signal-data.ts"
 import { userNoteData } from "../user/user-note-data.ts"
 
 /** In the order of export and deletion. A test finds tables that aren't listed here. */
@@ -35,7 +37,9 @@ export const knownPersonalData: PersonalData[] = [
   assignmentData,
   exitData,
   reviewData,
+  reportData,
   taskData,
   userBlockData,
   userNoteData,
+  sharedSignalData,
 ]

@@ -43,7 +43,7 @@ await run(async (env) => {
   await loadDemo(db, directUrl(env), {
     storage,
     links,
-    redrawPicture: createRedrawPicture(),
+    redrawPicture: createRedrawPicture(5),
     passSubmit: createSubmitGate(),
   })
   storage.close()

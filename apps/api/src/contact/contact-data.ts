@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm"
 import { contacts, phoneCodes } from "../platform/db/schema/contact.ts"
+import { phoneHolders } from "../platform/db/schema/trust/phone-holder.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { contactsOf } from "./queries.ts"
 
@@ -10,6 +11,7 @@ export const contactData: PersonalData = {
    */
   forget: async (tx, { id, now }) => {
     await tx.delete(contacts).where(eq(contacts.userId, id))
+    await tx.delete(phoneHolders).where(eq(phoneHolders.userId, id))
     await tx
       .update(phoneCodes)
       .set({ cancelledAt: now, codeHash: null })
@@ -24,6 +26,15 @@ export const contactData: PersonalData = {
       .where(eq(phoneCodes.userId, userId))
       .orderBy(desc(createdAt))
       .limit(mostTold)
-    return { contacts: all.map(({ userId: _, ...contact }) => contact), phoneCodes: codes }
+    const numbers = await db
+      .select({ phone: phoneHolders.phone, createdAt: phoneHolders.createdAt })
+      .from(phoneHolders)
+      .where(eq(phoneHolders.userId, userId))
+      .limit(mostTold)
+    return {
+      contacts: all.map(({ userId: _, ...contact }) => contact),
+      phoneCodes: codes,
+      provenNumbers: numbers,
+    }
   },
 }

@@ -7,6 +7,7 @@ import { refuse } from "../platform/refuse.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { plainValue } from "./plain-value.ts"
 import { contactsOf, describeContact } from "./queries.ts"
+import { lockForNumber, takeNumber } from "./take-number.ts"
 import { usePhoneProof } from "./use-phone-proof.ts"
 
 export function createContact(ctx: UserContext, { payload }: CreateContact) {
@@ -14,11 +15,13 @@ export function createContact(ctx: UserContext, { payload }: CreateContact) {
   const now = ctx.now()
   const wanted = { ...payload, value: plainValue(payload.type, payload.value) }
   return ctx.db.transaction(async (tx) => {
+    if (wanted.type === "phone") await lockForNumber(tx, userId, wanted.value)
     await lockUser(tx, userId)
     const others = await contactsOf(tx, userId)
     const isPhoneProven =
       needsProof(null, wanted) && (await usePhoneProof(tx, { userId, phone: wanted.value, now }))
     refuse(whyCannotAdd({ wanted, others, isPhoneProven }))
+    if (isPhoneProven) await takeNumber(tx, { userId, phone: wanted.value, now })
 
     const row = {
       ...wanted,

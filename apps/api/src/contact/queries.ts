@@ -1,5 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm"
-import { neighboursOf, phoneCodeMinutes, type SentCodes } from "@doable/domain/contact/phone-code"
+import {
+  neighboursOf,
+  newAccountHours,
+  phoneCodeMinutes,
+  type SentCodes,
+} from "@doable/domain/contact/phone-code"
 import { contactsPerPerson } from "@doable/domain/contact/rules"
 import type { Context } from "../platform/context.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
@@ -33,8 +38,9 @@ export async function askerOf(tx: Transaction, userId: string) {
 }
 
 type Sender = { userId: string; phone: string; network: string; operator: string; now: Date }
-type Counts = Omit<SentCodes, "lastSentAt" | "toOperator">
-type Row = Counts & { lastSentAt: string | null; toOperator: number; enteredOfOperator: number }
+type Counts = Omit<SentCodes, "lastSentAt" | "toOperator" | "toOperatorByNew">
+type Asked = Record<"asked" | "entered" | "askedByNew" | "enteredByNew", number>
+type Row = Counts & Asked & { lastSentAt: string | null }
 
 /** What has been sent lately; every count has its own index. */
 export async function sentCodes(
@@ -55,6 +61,12 @@ export async function sentCodes(
     sql`(select max(${phoneCodes.createdAt}) from ${phoneCodes} where ${who} and ${day})`
   const count = (condition: typeof byPerson) =>
     sql`(select count(*)::int from ${phoneCodes} where ${condition})`
+  const isNew = sql`${users.createdAt} > ${phoneCodes.createdAt} - make_interval(hours => ${newAccountHours})`
+  // People, not codes: one who asks ten times is one.
+  const people = (condition: typeof byPerson) =>
+    sql`(select count(distinct ${phoneCodes.userId})::int from ${phoneCodes}
+      join ${users} on ${users.id} = ${phoneCodes.userId} where ${toOperator} and ${hour} and ${condition})`
+  const isEntered = sql`${phoneCodes.verifiedAt} is not null`
   const { rows } = await tx.execute<Row>(sql`
     select greatest(${latest(byPerson)}, ${latest(toNumber)}) as "lastSentAt",
            ${count(sql`${toNumber} and ${hour}`)} as "toNumberThisHour",
@@ -62,12 +74,19 @@ export async function sentCodes(
            ${count(sql`${fromNetwork} and ${hour}`)} as "fromNetworkThisHour",
            (select count(distinct ${phoneCodes.phone})::int from ${phoneCodes} where ${toNeighbour} and ${hour})
              as "toNeighboursThisHour",
-           ${count(sql`${toOperator} and ${hour}`)} as "toOperator",
-           ${count(sql`${toOperator} and ${hour} and ${phoneCodes.verifiedAt} is not null`)} as "enteredOfOperator",
+           ${people(sql`not ${isNew}`)} as "asked",
+           ${people(sql`not ${isNew} and ${isEntered}`)} as "entered",
+           ${people(isNew)} as "askedByNew",
+           ${people(sql`${isNew} and ${isEntered}`)} as "enteredByNew",
            ${count(hour)} as "byAllThisHour",
            ${count(day)} as "byAllToday"`)
   const [row] = rows
   if (!row) throw new Error("no counts")
-  const { lastSentAt, toOperator: sent, enteredOfOperator: entered, ...counts } = row
-  return { ...counts, lastSentAt: lastSentAt ? new Date(lastSentAt) : null, toOperator: { sent, entered } }
+  const { lastSentAt, asked, entered, askedByNew, enteredByNew, ...counts } = row
+  return {
+    ...counts,
+    lastSentAt: lastSentAt ? new Date(lastSentAt) : null,
+    toOperator: { sent: asked, entered },
+    toOperatorByNew: { sent: askedByNew, entered: enteredByNew },
+  }
 }

@@ -4,6 +4,7 @@ import type { RequestPhoneOtp } from "@doable/domain/contact/input"
 import {
   canSendAgain,
   isBudgetSpent,
+  isNewAccount,
   isOperatorClosed,
   operatorOf,
   phoneCodeMinutes,
@@ -26,6 +27,7 @@ const none: SentCodes = {
   fromNetworkThisHour: 0,
   toNeighboursThisHour: 0,
   toOperator: { sent: 0, entered: 0 },
+  toOperatorByNew: { sent: 0, entered: 0 },
   byAllThisHour: 0,
   byAllToday: 0,
 }
@@ -46,12 +48,13 @@ export function requestPhoneOtp(ctx: UserContext, { phoneNumber: phone }: Reques
     const operator = operatorOf(phone, prefixes)
     const sent = isLimited ? await sentCodes(tx, { userId, phone, network, operator, now }) : none
     if (isBudgetSpent(sent, budget)) ctx.log.error(budget, "no more messages for now: look who asks")
-    if (isOperatorClosed(phone, sent, keptOpen))
+    const person = await askerOf(tx, userId)
+    const isNew = isNewAccount(person.createdAt, now)
+    if (isOperatorClosed(phone, sent, { keptOpen, isNew }))
       ctx.log.error(
-        { operator, ...sent.toOperator },
+        { operator, ...sent.toOperator, byNew: sent.toOperatorByNew },
         "few codes to these numbers are entered: none are sent for now, unless SMS_KEEP_OPEN says so",
       )
-    const person = await askerOf(tx, userId)
     refuse(whyCannotSendCode({ phone, prefixes, keptOpen, person, sent, budget, now }))
 
     const [last] = await tx

@@ -4,7 +4,7 @@ import { anApi } from "../../test/api.ts"
 import { aPhoneCode, aUser, signedInCookie } from "../../test/factories.ts"
 
 const world = anApi({
-  env: { RATE_LIMITS: "on", SMS_PER_HOUR: "110", SMS_PREFIXES: "+373,+40,+7,+44", SMS_KEEP_OPEN: "+4477" },
+  env: { RATE_LIMITS: "on", SMS_PER_HOUR: "200", SMS_PREFIXES: "+373,+40,+7,+44", SMS_KEEP_OPEN: "+4477" },
 })
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
@@ -20,9 +20,10 @@ async function ask(phoneNumber: string, given: Parameters<typeof aUser>[1] = {})
   return status === 200 ? "sent" : body.error?.data.refusal
 }
 
-async function haveSent(phones: string[], given: object = {}) {
-  const owner = await aUser(world.db)
+/** Each asked by someone else; who doesn't say otherwise has been here for days. */
+async function haveSent(phones: string[], given: object = {}, createdAt = minutesAgo(3 * 24 * 60)) {
   for (const phone of phones) {
+    const owner = await aUser(world.db, { createdAt })
     const row = { code: "0", phone, createdAt: minutesAgo(30), cancelledAt: new Date(), network: "x" }
     await aPhoneCode(world.db, owner, { ...row, ...given })
   }
@@ -58,6 +59,23 @@ test("an operator whose codes nobody enters is closed for a while, the country g
   expect(await ask(aNumber("+4471"))).toBe("sent")
 })
 
+test("new accounts that enter nothing close an operator for new accounts alone, one person for nobody", async () => {
+  const since = minutesAgo(40)
+  await haveSent(
+    Array.from({ length: 30 }, () => aNumber("+4473")),
+    {},
+    since,
+  )
+  expect(await ask(aNumber("+4473"), { createdAt: since })).toBe("phone_code_limit_reached")
+  expect(await ask(aNumber("+4473"), { createdAt: minutesAgo(2 * 24 * 60) })).toBe("sent")
+  const owner = await aUser(world.db, { createdAt: minutesAgo(3 * 24 * 60) })
+  for (let at = 0; at < 30; at += 1) {
+    const row = { code: "0", phone: aNumber("+4474"), createdAt: minutesAgo(30), network: "x" }
+    await aPhoneCode(world.db, owner, { ...row, cancelledAt: new Date() })
+  }
+  expect(await ask(aNumber("+4474"))).toBe("sent")
+})
+
 test("an operator that is kept open goes on", async () => {
   await haveSent(Array.from({ length: 30 }, () => aNumber("+4477")))
   expect(await ask(aNumber("+4477"))).toBe("sent")
@@ -71,7 +89,7 @@ test("there is an end to the messages of an hour, also when many ask at once; th
   const used = await world.db.$client.query<{ count: number }>(
     "select count(*)::int as count from phone_codes where created_at > now() - interval '1 hour'",
   )
-  const left = 110 - (used.rows[0]?.count ?? 0)
+  const left = 200 - (used.rows[0]?.count ?? 0)
   expect(left).toBeGreaterThan(4)
   const phones = Array.from({ length: left - 4 }, () => aNumber("+7"))
   await haveSent(phones, { cancelledAt: null, verifiedAt: minutesAgo(29) })

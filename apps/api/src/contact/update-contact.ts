@@ -9,12 +9,14 @@ import { refuse } from "../platform/refuse.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { plainValue } from "./plain-value.ts"
 import { contactsOf, describeContact } from "./queries.ts"
+import { lockForNumber, takeNumber } from "./take-number.ts"
 import { usePhoneProof } from "./use-phone-proof.ts"
 
 export function updateContact(ctx: UserContext, { id, payload }: UpdateContact) {
   const userId = ctx.user.id
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
+    if (payload.value !== undefined) await lockForNumber(tx, userId, payload.value.replaceAll(/[^+\d]/g, ""))
     await lockUser(tx, userId)
     const all = await contactsOf(tx, userId)
     const before = all.find((contact) => contact.id === id)
@@ -25,6 +27,7 @@ export function updateContact(ctx: UserContext, { id, payload }: UpdateContact) 
     const isNewNumber = needsProof(before, wanted)
     const isPhoneProven = isNewNumber && (await usePhoneProof(tx, { userId, phone: wanted.value, now }))
     refuse(whyCannotChange({ before, wanted, others, isPhoneProven }))
+    if (isPhoneProven) await takeNumber(tx, { userId, phone: wanted.value, now })
 
     const isPrimary = isPrimaryAfter(before, wanted, others)
     // First the old one steps back: the index allows no moment with two.

@@ -17,7 +17,7 @@ export async function readClientStats(db: Database | Transaction, userId: string
   const { rows } = await db.execute<Figures>(sql`
     select * from
     (select coalesce(sum(rating), 0)::int as "ratingSum", count(*)::int as "ratingCount" from reviews
-      where subject_id = ${userId} and direction = 'to_customer' and status = 'published') praise,
+      where subject_id = ${userId} and direction = 'to_customer' and status = 'published' and counts) praise,
     (select count(*)::int as "hiredCount",
         count(*) filter (where outcome <> 'completed' and fault = 'owner')::int as "calledOffCount"
       from task_assignments where owner_id = ${userId}) hires`)

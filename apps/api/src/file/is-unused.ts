@@ -7,6 +7,7 @@ const uses = [
   "completion_report_files",
   "dispute_files",
   "fault_contest_files",
+  "report_files",
   "provider_portfolio",
   "provider_application_files",
 ]

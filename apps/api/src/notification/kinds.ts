@@ -44,6 +44,7 @@ import {
   taskApproved,
   taskChangesRequested,
 } from "./kinds/moderation-kinds.ts"
+import { reportActedOn, reportDecided } from "./kinds/reports/report-kinds.ts"
 import { restrictionIssued, restrictionLifted } from "./kinds/restriction-kinds.ts"
 import { securityAlert } from "./kinds/security-alert.ts"
 import { taskExpired, taskExpiring, taskHeld, taskPublished } from "./kinds/task-kinds.ts"
@@ -130,6 +131,8 @@ export const kinds: { [Type in NotificationType]: Kind<Type> } = {
   DisputeResolved: disputeResolved,
   FaultContested: faultContested,
   FaultDecided: faultDecided,
+  ReportDecided: reportDecided,
+  ReportActedOn: reportActedOn,
   ReviewInvite: reviewInvite,
   ReviewReminder: reviewReminder,
   ReviewPublished: reviewPublished,

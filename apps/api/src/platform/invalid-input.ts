@@ -19,8 +19,15 @@ function codeOf(issue: ZodError["issues"][number]): string {
   return issue.code === "invalid_format" ? `invalid_${issue.format}` : issue.code
 }
 
-export function holdsUnstorableText(value: unknown): boolean {
+/** No input of ours goes nearly as deep; one that does is meant to exhaust whoever reads it. */
+const deepest = 40
+
+/** Text that PostgreSQL can't keep, or a value nested deeper than anyone needs. */
+export function holdsUnstorableText(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed()
   if (typeof value !== "object" || value === null) return false
-  return Object.entries(value).some(([key, entry]) => holdsUnstorableText(key) || holdsUnstorableText(entry))
+  if (depth > deepest) return true
+  return Object.entries(value).some(
+    ([key, entry]) => holdsUnstorableText(key) || holdsUnstorableText(entry, depth + 1),
+  )
 }

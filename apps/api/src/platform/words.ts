@@ -9,6 +9,7 @@ export const apiNamespaces: readonly Namespace[] = [
   "csv",
   "mail",
   "notification-types",
+  "report-templates",
   "sms",
   "task",
 ]

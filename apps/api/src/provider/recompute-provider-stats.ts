@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm"
+import { quickJobMinutes } from "@doable/domain/review/counted"
 import type { Transaction } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { refreshProvider } from "./refresh-provider.ts"
@@ -39,11 +40,14 @@ export async function recomputeProviderStats(tx: Transaction, userId: string): P
   await refreshProvider(tx, userId)
 }
 
+/** A job of minutes doesn't count: nothing was done, or nothing that ranks anyone. */
+const isQuick = sql.raw(`ended_at < assigned_at + interval '${quickJobMinutes} minutes'`)
+
 export async function readProviderStats(tx: Transaction, userId: string): Promise<Figures> {
   const { rows } = await tx.execute<Figures>(sql`
     select work.*, praise.*, replies.* from
     (select count(*)::int as "assignedCount",
-        count(*) filter (where outcome = 'completed')::int as "completedCount",
+        count(*) filter (where outcome = 'completed' and not ${isQuick})::int as "completedCount",
         count(*) filter (where outcome <> 'completed' and fault = 'provider')::int as "ownFaultCount",
         (select count(*)::int from (select 1 from task_assignments a
           where a.provider_id = ${userId} and a.outcome = 'completed'
@@ -52,7 +56,7 @@ export async function readProviderStats(tx: Transaction, userId: string): Promis
         count(*) filter (where was_on_time)::int as "onTimeCount"
       from task_assignments where provider_id = ${userId}) work,
     (select coalesce(sum(rating), 0)::int as "ratingSum", count(*)::int as "ratingCount" from reviews
-      where subject_id = ${userId} and direction = 'to_provider' and status = 'published') praise,
+      where subject_id = ${userId} and direction = 'to_provider' and status = 'published' and counts) praise,
     (select count(*) filter (where status in ('offered', 'declined')
           or (status = 'expired' and updated_at >= expires_at))::int as "askedCount",
         count(*) filter (where status in ('offered', 'declined'))::int as "answeredCount",

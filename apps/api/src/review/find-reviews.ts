@@ -31,7 +31,7 @@ type Told = { stars: number[]; sub: Record<string, number> | null } & {
 async function summarizeReviews(db: Database, { subjectId, direction }: Of): Promise<ReviewSummary> {
   const { rows } = await db.execute<Told>(sql`
     with told as (select rating, sub, lang, category_id from reviews
-      where subject_id = ${subjectId} and direction = ${direction} and status = 'published')
+      where subject_id = ${subjectId} and direction = ${direction} and status = 'published' and counts)
     select array(select (select count(*)::int from told where rating = star)
         from generate_series(1, 5) star order by star) as stars,
       (select json_object_agg(rated.key, rated.mean) from

@@ -7,6 +7,7 @@ import { aHiredPair, linesOf, type Pair } from "../../test/work-world.ts"
 import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { reviews } from "../platform/db/schema/review.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { rebuildStats } from "../stats/rebuild-stats.ts"
 import type { ReviewAnswer, reviewsOfTask, ReviewSummary } from "./answers.ts"
@@ -21,10 +22,20 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs)
 type List = { data: ReviewAnswer[]; total: number; summary: ReviewSummary }
 type OfTask = z.infer<typeof reviewsOfTask>
 
+/** Hired days ago: work of minutes counts for nothing. */
 async function aDonePair() {
   const pair = await aHiredPair(world)
+  await hiredDaysAgo(pair)
   await pair.ana.tell("task.confirmCompletion", { id: pair.id })
   return pair
+}
+
+async function hiredDaysAgo({ id }: Pair) {
+  const isIt = eq(taskAssignments.taskId, id)
+  await world.db
+    .update(taskAssignments)
+    .set({ assignedAt: inDays(-2) })
+    .where(isIt)
 }
 
 const ofDoer = ({ ana, ion }: Pair, given: object = {}) =>

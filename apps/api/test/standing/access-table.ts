@@ -17,6 +17,7 @@ import type { People, Person } from "./people.ts"
 import { dealAccess } from "./deal-access.ts"
 import { exitAccess } from "./exit-access.ts"
 import { providerAccess } from "./provider-access.ts"
+import { reportAccess } from "./report-access.ts"
 import { taskAccess } from "./task-access.ts"
 import { workAccess } from "./work-access.ts"
 
@@ -27,6 +28,7 @@ export const accessTable: AccessTable = {
   ...dealAccess,
   ...exitAccess,
   ...providerAccess,
+  ...reportAccess,
   ...taskAccess,
   ...workAccess,
   "admin.getOverview": { access: "admin", input: async () => ({ period: 7 }) },

@@ -28,6 +28,7 @@ import { userNotes } from "../../src/platform/db/schema/user.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
 import { aTask } from "../task-factories.ts"
 import { exitRows } from "./personal-exit-rows.ts"
+import { trustRows } from "./personal-trust-rows.ts"
 import { traces } from "./traces.ts"
 
 type Person = { id: string }
@@ -213,6 +214,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     }
   },
   ...exitRows,
+  ...trustRows,
   reviews: async (db, { id }) => {
     const [hire] = await db.select().from(taskAssignments).where(eq(taskAssignments.ownerId, id))
     if (!hire) throw new Error("no hire")

@@ -8,6 +8,7 @@ export const accountSections = [
   "language",
   "billing",
   "security",
+  "reports",
 ] as const
 export type AccountSection = (typeof accountSections)[number]
 
@@ -23,6 +24,9 @@ export const accountWords: readonly Namespace[] = [
   "fields",
   "refusal",
 ]
+
+/** Only on the account's own page; the dialog has the sections it always had. */
+export const pageOnlySections: readonly AccountSection[] = ["reports"]
 
 export function readSection(value: unknown): AccountSection | undefined {
   return accountSections.find((section) => section === value)

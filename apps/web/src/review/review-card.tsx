@@ -5,6 +5,7 @@ import { UserText } from "../blocks/text/user-text.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { Translate } from "../i18n/use-translation.ts"
+import { ReportButton } from "../report/report-button.tsx"
 import type { ReviewData } from "../session/answers/review-answers.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
 import { Chip } from "../ui/data/chip.tsx"
@@ -69,6 +70,9 @@ export function ReviewCard({ review, isWhole = false, onChange }: ReviewCardProp
       )}
       {reply && (
         <Later title={t("review:reply.by", { date: date(reply.at, "xs") })} text={reply.text} lang={null} />
+      )}
+      {review.status === "published" && (
+        <ReportButton target={{ targetType: "review", targetId: review.id }} />
       )}
       {review.actions.length > 0 && (
         <Suspense fallback={null}>

@@ -10,7 +10,7 @@ interface AccountSearch {
 }
 
 export const Route = createFileRoute("/account")({
-  staticData: { access: "user", words: accountWords },
+  staticData: { access: "user", words: [...accountWords, "report"] },
   // Named even when it is wrong: what is left out here would pass unchecked.
   validateSearch: ({ section, page }: Record<string, unknown>): AccountSearch => ({
     section: readSection(section),

@@ -9,6 +9,7 @@ import { ListError } from "../ui/feedback/list-error.tsx"
 import { AnswerQuestion } from "./questions/answer-question.tsx"
 import { AskQuestion } from "./questions/ask-question.tsx"
 import { DeleteQuestion } from "./questions/delete-question.tsx"
+import { ReportButton } from "../report/report-button.tsx"
 import type { Question, QuestionList } from "../session/answers/question-answers.ts"
 import { useMoreQuestions } from "./questions/use-more-questions.ts"
 
@@ -108,6 +109,7 @@ function Item({ question, owner, now, onChange }: ItemProps) {
         </div>
       )}
       {question.canAnswer && <AnswerQuestion question={question} onAnswered={onChange} />}
+      {!question.isMine && <ReportButton target={{ targetType: "question", targetId: question.id }} />}
       {question.canDelete && <DeleteQuestion id={question.id} onDeleted={onChange} />}
     </div>
   )

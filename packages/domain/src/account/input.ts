@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { emailLength, passwordLength, userNameLength } from "../limits.ts"
+import { emailLength, passwordLength } from "../limits.ts"
 import { locales } from "../locale.ts"
+import { personName } from "../user/person-name.ts"
 import { ownPath } from "./own-path.ts"
 import { brokenPasswordRules, refusalOfRule } from "./password-rules.ts"
 
@@ -9,7 +10,7 @@ const newPassword = z.string().min(passwordLength.min).max(passwordLength.max)
 
 export const signUpInput = z
   .object({
-    name: z.string().trim().max(userNameLength.max).default(""),
+    name: personName.default(""),
     email,
     password: newPassword,
     locale: z.enum(locales).optional(),

@@ -1,5 +1,6 @@
 import { decisionTargetHours } from "../deal/dispute/limits.ts"
 import { contestTargetHours } from "../deal/fault/limits.ts"
+import { reportTargetHours } from "../report/limits.ts"
 import { reviewTargetHours } from "../provider/application/limits.ts"
 
 /** Within so many hours we want to have looked at what waits; the bars and the marks of lateness follow it. */
@@ -11,4 +12,5 @@ export const queueTargets = {
   support: 24,
   disputes: decisionTargetHours,
   faults: contestTargetHours,
+  reports: reportTargetHours,
 } as const

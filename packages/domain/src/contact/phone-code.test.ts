@@ -17,6 +17,7 @@ const none: SentCodes = {
   fromNetworkThisHour: 0,
   toNeighboursThisHour: 0,
   toOperator: { sent: 0, entered: 0 },
+  toOperatorByNew: { sent: 0, entered: 0 },
   byAllThisHour: 0,
   byAllToday: 0,
 }
@@ -54,6 +55,13 @@ const cases: [title: string, sent: Partial<SentCodes>, refusal: string | null, m
     { toOperator: { sent: 30, entered: 0 } },
     tooMany,
     { keptOpen: ["+40"] },
+  ],
+  ["where new accounts enter few", { toOperatorByNew: { sent: 30, entered: 0 } }, null],
+  [
+    "where new accounts enter few, by one of them",
+    { toOperatorByNew: { sent: 30, entered: 0 } },
+    tooMany,
+    { person: newcomer },
   ],
   ["the last of the hour", { byAllThisHour: 19 }, null],
   ["one over the hour's budget", { byAllThisHour: 20 }, tooMany],

@@ -25,6 +25,8 @@ const newcomerMs = 60 * 60 * 1000
  */
 const leastEntered = { share: 0.3, of: 30 } as const
 
+type Asked = { sent: number; entered: number }
+
 /** Counts from the database; times are those of the last code to the number or by the person. */
 export type SentCodes = {
   lastSentAt: Date | null
@@ -33,8 +35,10 @@ export type SentCodes = {
   fromNetworkThisHour: number
   /** How many other numbers of the same row. */
   toNeighboursThisHour: number
-  /** To numbers of the same operator: the codes of the last hour that had their ten minutes. */
-  toOperator: { sent: number; entered: number }
+  /** To numbers of the same operator in the last hour: how many people asked and had their ten minutes. */
+  toOperator: Asked
+  /** The same of accounts that are younger than a day: they cost nothing, so they close it only for each other. */
+  toOperatorByNew: Asked
   byAllThisHour: number
   byAllToday: number
 }
@@ -47,10 +51,24 @@ export function isBudgetSpent(sent: SentCodes, { perDay, perHour }: CodeBudget):
 }
 
 /** People enter few of the codes sent to this operator, and the settings don't keep it open. */
-export function isOperatorClosed(phone: string, { toOperator }: SentCodes, keptOpen: readonly string[]) {
-  const isDoubtful =
-    toOperator.sent >= leastEntered.of && toOperator.entered < toOperator.sent * leastEntered.share
-  return isDoubtful && prefixOf(phone, keptOpen) === undefined
+export function isOperatorClosed(
+  phone: string,
+  { toOperator, toOperatorByNew }: SentCodes,
+  { keptOpen, isNew }: { keptOpen: readonly string[]; isNew: boolean },
+) {
+  const isClosed = isDoubtful(toOperator) || (isNew && isDoubtful(toOperatorByNew))
+  return isClosed && prefixOf(phone, keptOpen) === undefined
+}
+
+function isDoubtful({ sent, entered }: Asked) {
+  return sent >= leastEntered.of && entered < sent * leastEntered.share
+}
+
+/** Too young to close an operator for everyone. */
+export const newAccountHours = 24
+
+export function isNewAccount(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < newAccountHours * 60 * 60 * 1000
 }
 
 /** Every message costs money and may annoy someone else. */
@@ -82,7 +100,7 @@ export function whyCannotSendCode({
     sent.byPersonToday >= (isNewcomer ? sends.byNewcomer : sends.byPersonPerDay) ||
     sent.fromNetworkThisHour >= sends.fromNetworkPerHour ||
     sent.toNeighboursThisHour >= sends.toNeighboursPerHour ||
-    isOperatorClosed(phone, sent, keptOpen) ||
+    isOperatorClosed(phone, sent, { keptOpen, isNew: isNewAccount(person.createdAt, now) }) ||
     isBudgetSpent(sent, budget)
   return isUsedUp ? "phone_code_limit_reached" : null
 }

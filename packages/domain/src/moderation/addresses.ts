@@ -7,14 +7,45 @@ const alone = String.raw`(?<![\p{L}\p{N}_])`
 const over = String.raw`(?![\p{L}\p{N}_])`
 const gap = String.raw`[^\S\n]{0,3}`
 const some = String.raw`[^\S\n]{1,3}`
+/** What people put around the @ and the dot so that it is no address any more. */
+const junk = String.raw`[\s,:;/_|*()[\]{}<>"«»-]{0,6}`
+const mailHouses = "gmail|mail|yahoo|yandex|inbox|icloud|hotmail|outlook|protonmail|rambler|ukr|bk"
 
 /** Endings that are nobody's everyday word; "de", "la", "me", "eu" and the like are too common to count. */
 const endings = "com|ru|md|ro|net|org|info|io|ua|shop|site|online|store|app|link|xyz|biz|ру|ком|мд|нет|рф"
-const atSign = String.raw`(?:${gap}@${gap}|${gap}[([]{1,2}(?:at|a|собака|собачка|arond|arong)[)\]]{1,2}${gap})`
+const atSign = String.raw`(?:${gap}@${gap}|${gap}[([{<]{1,2}${gap}(?:at|a|@|собака|собачка|arond|arong)${gap}[)\]}>]{1,2}${gap})`
 const atWord = String.raw`(?:${some}(?:at|собака|собачка|sobaka|arond|arong|a rond)${some})`
-const dot = String.raw`(?:\.|${gap}[([](?:dot|точка|punct)[)\]]${gap}|${some}(?:dot|точка|tochka|punct)${some}|${some}\.${some}?)`
+const dot = String.raw`(?:\.|${gap}[([{<]{1,2}${gap}(?:dot|точка|punct|\.)${gap}[)\]}>]{1,2}${gap}|${some}(?:dot|точка|tochka|punct)${some}|${some}\.${some}?)`
+
+const slash = String.raw`(?:/|слэш|слеш|slash)`
+const looseDot = String.raw`(?:\.|dot|точка|punct)`
 
 const patterns: [ContactKind, RegExp][] = [
+  [
+    "email",
+    new RegExp(
+      `${alone}${name}${junk}@${junk}${label}(?:\\n${label})?${junk}${looseDot}${junk}(?:${endings})${over}`,
+      "giu",
+    ),
+  ],
+  [
+    "email",
+    new RegExp(
+      `${alone}${name}(?:${atSign}|${atWord}|${some})(?:${mailHouses})(?:${dot}|${some})(?:${endings})${over}`,
+      "giu",
+    ),
+  ],
+  [
+    "link",
+    new RegExp(
+      `${alone}(?:t|wa|vk|fb|ig)${junk}${looseDot}${junk}me${junk}${slash}${junk}[A-Za-z\\d]\\w{2,40}`,
+      "giu",
+    ),
+  ],
+  [
+    "handle",
+    /(?<![\p{L}\p{N}_.@]|\d\s)[([]?@(?:[^\S\n]{1,3}|[,:;/_()[\]{}]{1,3})[A-Za-z][\w.]{3,40}(?![\w/@])/gu,
+  ],
   ["email", new RegExp(`${alone}${name}${atSign}${label}(?:${dot}${label}){1,4}${over}`, "giu")],
   [
     "email",
@@ -43,37 +74,53 @@ const messengers =
   "telegram|телеграмм?|телега|тг|tg|whats ?app|ватсап|вотсап|вацап|viber|вайбер|instagram|инстаграмм?|инста|insta|facebook|фейсбук|skype|скайп|signal|discord|дискорд|tiktok|тикток|snapchat|vk|вк"
 /** A messenger, what people put between, and a name that is written like one. */
 const messengerName = new RegExp(
-  `${alone}(?:${messengers})[\\p{L}]{0,3}(?:${some}(?:id|nick|ник|user|name|мой|meu|my|is|это)){0,2}${gap}[:=–-]?${gap}(@?[A-Za-z][\\w.]{2,40})`,
+  `${alone}(?:${messengers})[\\p{L}]{0,3}(?:${some}(?:id|nick|ник|user|name|мой|meu|my|is|это)){0,2}([^\\S\\n]{0,6}[:=–,/_([{-]{0,2}[^\\S\\n]{0,3})(@?[A-Za-z][\\w.]{2,40})`,
   "giu",
+)
+/** What is said of a messenger without naming anyone. */
+const aboutMessenger = new RegExp(
+  `^(?:${messengers}|bots?|api|ads?|groups?|channels?|shop|login|web|id|link)$`,
+  "iu",
 )
 
 export function findAddresses(text: string): ContactSpan[] {
   const plain = withoutDisguise(text)
-  const spans = patterns.flatMap(([kind, pattern]) => {
-    return [...plain.matchAll(pattern)]
+  return [...find(patterns, plain), ...messengerNames(plain)]
+}
+
+const reversedPatterns: [ContactKind, RegExp][] = [
+  ["email", new RegExp(`${alone}${name}@(?:${label}\\.){1,4}(?:${endings})${over}`, "giu")],
+  ["link", /(?<![\p{L}\p{N}])(?:t|wa|vk|fb|ig)\.(?:me|com)\/[A-Za-z]\w{2,40}/giu],
+]
+
+/** In a text that was turned round, only what can be nothing else. */
+export function findReversedAddresses(backwards: string): ContactSpan[] {
+  return find(reversedPatterns, backwards)
+}
+
+function find(kinds: [ContactKind, RegExp][], text: string): ContactSpan[] {
+  return kinds.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)]
       .filter(([found]) => !known.test(found))
-      .map((match) => ({ start: match.index, end: match.index + match[0].length, kind }))
-  })
-  return [...spans, ...messengerNames(plain)]
+      .map((match) => ({ start: match.index, end: match.index + match[0].length, kind })),
+  )
 }
 
 function messengerNames(text: string): ContactSpan[] {
   return [...text.matchAll(messengerName)].flatMap((match) => {
-    const [whole, handle = ""] = match
+    const [whole, between = "", handle = ""] = match
     const end = match.index + whole.length
-    const isWrittenSo = /^@|[\d_]/.test(handle)
-    const closesLine = /[:=]/.test(whole) && /^\s*(?:[.,;!)]|$|\n)/u.test(text.slice(end, end + 5))
+    if (aboutMessenger.test(handle)) return []
+    const isWrittenSo =
+      /^@|[\d_]/.test(handle) || (handle.length > 4 && /^(?:\s{4,}|[,:/_([{]+)$/.test(between))
+    const closesLine = /[:=]/.test(between) && /^\s*(?:[.,;!)]|$|\n)/u.test(text.slice(end, end + 5))
     return isWrittenSo || closesLine ? [{ start: match.index, end, kind: "handle" as const }] : []
   })
 }
 
-/** Same length, so that places stay: wide letters become narrow, look-alikes between Latin letters become Latin. */
+/** Same length, so that places stay: look-alikes between Latin letters become Latin. */
 function withoutDisguise(text: string): string {
-  const narrow = text
-    .replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replaceAll(/[。．․]/g, ".")
-    .replaceAll("﹫", "@")
-  return narrow.replaceAll(/[A-Za-z\d.@_а-яёіА-ЯЁІ-]{4,80}/gu, (word) => {
+  return text.replaceAll(/[A-Za-z\d.@_а-яёіА-ЯЁІ-]{4,80}/gu, (word) => {
     const isMixed = /[A-Za-z]/.test(word) && /[аеорсухікмтвн]/iu.test(word) && /[.@]/.test(word)
     return isMixed ? word.replaceAll(/[аеорсухікмтвн]/giu, latinOf) : word
   })

@@ -60,6 +60,8 @@ export const notificationTypes = [
   "DisputeResolved",
   "FaultContested",
   "FaultDecided",
+  "ReportDecided",
+  "ReportActedOn",
   "ReviewInvite",
   "ReviewReminder",
   "ReviewPublished",

@@ -5,6 +5,7 @@ import type { Money } from "../money/money.ts"
 import { budgetLimits } from "../money/limits.ts"
 import { addDays } from "../time/market-day.ts"
 import { plainText } from "../text/plain-text.ts"
+import { whyCannotBeNamed } from "../user/person-name.ts"
 import type { Availability } from "./availability.ts"
 import {
   awayWithinDays,
@@ -21,6 +22,7 @@ export type ProviderProblem = { path: string; code: ProviderProblemCode; min?: n
 
 export const providerProblemCodes = [
   "company_name_required",
+  "company_name_not_allowed",
   "idno_invalid",
   "headline_required",
   "headline_too_short",
@@ -86,7 +88,7 @@ function whoProblems({ kind, companyName, idno }: WholeProfile): ProviderProblem
   const hasName = lengthOf(companyName?.trim() ?? "") >= min
   return [
     ...(hasName ? [] : [at("companyName", "company_name_required", { min })]),
-    ...(companyName && findProhibited(companyName).length > 0 ? [at("companyName", "text_prohibited")] : []),
+    ...(companyName && whyCannotBeNamed(companyName) ? [at("companyName", "company_name_not_allowed")] : []),
     ...(idno && !idnoPattern.test(idno) ? [at("idno", "idno_invalid")] : []),
   ]
 }

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { userNameLength } from "../limits.ts"
 import { locales } from "../locale.ts"
+import { personName } from "./person-name.ts"
 
 /** `image`: the id or the address of the user's own picture, or null for none. Nothing else can be changed here. */
 export const patchMeInput = z.strictObject({
-  name: z.string().trim().max(userNameLength.max).optional(),
+  name: personName.optional(),
   image: z.string().min(1).max(500).nullable().optional(),
 })
 export type PatchMe = z.infer<typeof patchMeInput>

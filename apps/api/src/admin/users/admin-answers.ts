@@ -5,6 +5,7 @@ import { offerStatuses } from "@doable/domain/offer/status"
 import { providerStatuses } from "@doable/domain/provider/status"
 import { reviewStatuses } from "@doable/domain/review/status"
 import { taskStatuses } from "@doable/domain/task/status"
+import { sharedKinds } from "@doable/domain/user/linked-accounts"
 import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
 import { auditLog } from "../audit-log/answers.ts"
 import { cappedCount } from "../../platform/db/capped-counts.ts"
@@ -68,4 +69,14 @@ export const someoneWhole = shown.extend({
     z.object({ id: z.string(), text: z.string(), createdAt: z.string(), authorName: z.string() }),
   ),
   history: z.array(auditLog),
+  /** The accounts of the same cluster, and what they have in common with others in it. */
+  linked: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      status: z.enum(userStatuses),
+      kinds: z.array(z.enum(sharedKinds)),
+      hires: z.int(),
+    }),
+  ),
 })

@@ -13,6 +13,7 @@ import { reviews } from "../../platform/db/schema/review.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { userNotes, users } from "../../platform/db/schema/user.ts"
 import { nameOrEmail } from "../../user/name-or-email.ts"
+import { findCluster } from "./find-cluster.ts"
 
 /** The newest of each; the lists of their own pages have the rest. */
 const newest = 10
@@ -27,7 +28,7 @@ export async function findUser({ db, now }: Pick<Context, "db" | "now">, { id }:
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
   if (!row) throw new Refused("user_not_found")
   const { email, image, role, status, accountType, locale, emailVerified } = row
-  const [locked, profile, living, posted, made, written, notes, history] = await Promise.all([
+  const [locked, profile, living, posted, made, written, notes, history, linked] = await Promise.all([
     lockedAmong(db, [row], now()),
     profileOf(db, id),
     sessionsOf(db, id, now()),
@@ -36,6 +37,7 @@ export async function findUser({ db, now }: Pick<Context, "db" | "now">, { id }:
     reviewsOf(db, id),
     notesOf(db, id),
     auditLogList({ db }, { filter: { q: id }, pagination: { limit: historyRows, offset: 0 } }),
+    findCluster(db, id),
   ])
   const person = {
     id,
@@ -59,6 +61,7 @@ export async function findUser({ db, now }: Pick<Context, "db" | "now">, { id }:
     reviews: written,
     notes,
     history: history.data,
+    linked,
   }
 }
 

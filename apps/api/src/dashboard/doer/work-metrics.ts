@@ -32,7 +32,7 @@ const text = `
         where i.provider_id = $1 and i.answered_at < $2 order by i.created_at desc, i.id desc
         limit ${repliesRead}) answers) as "replyBefore",
     (select avg(rating)::float8 from reviews where subject_id = $1 and direction = 'to_provider'
-      and status = 'published' and published_at < $2) as "ratingBefore"
+      and status = 'published' and counts and published_at < $2) as "ratingBefore"
   from (select count(*) filter (where created_at >= $2)::int as sent,
       count(*) filter (where created_at < $2)::int as "sentBefore",
       count(*) filter (where created_at >= $2 and (seen_by_owner_at is not null or ${isWon} or ${isLost}))::int as seen,

@@ -26,6 +26,7 @@ import { recomputeProviderStats } from "../../provider/recompute-provider-stats.
 import type { TaskRow } from "../../task/lock-task.ts"
 import { moveTask } from "../../task/move-task.ts"
 import { ownTask } from "../../task/own-task.ts"
+import { noteShared, sharedBetween } from "../../user/shared-signals.ts"
 import { isBlockedBetween } from "../../user/block-queries.ts"
 import { recomputeClientStats } from "../recompute-client-stats.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
@@ -40,12 +41,15 @@ export async function acceptOffer(
 ) {
   const now = ctx.now()
   await refuseIfTaken(ctx, id)
-  return ctx.db.transaction(async (tx) => {
+  const hired = await ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
     const { providerId } = offer
     const isReady = (await lockPair(tx, ctx.user.id, providerId)) && (await isFit(tx, task, providerId, now))
     const isBlocked = await isBlockedBetween(tx, task.ownerId, providerId)
     refuse(whyCannotAccept({ offer, task, actorId: ctx.user.id, doer: { isReady }, isBlocked, now }))
+    const shared = await sharedBetween(tx, { ownerId: task.ownerId, providerId })
+    await noteShared(tx, { ownerId: task.ownerId, providerId }, shared, now)
+    if (shared.includes("number")) return "one number" as const
     if (version !== undefined && version !== offer.editCount + 1) throw new Refused("offer_changed")
     const beginsAt = fitSchedule(scheduledAt, now)
 
@@ -71,6 +75,9 @@ export async function acceptOffer(
     await broadcastTask(tx, task.id, [task.ownerId, providerId])
     return { task: await ownTask(ctx, tx, task.id), offer: await offerAfter(ctx, tx, id), conversationId }
   })
+  // After the commit, because the attempt stays noted.
+  if (hired === "one number") throw new Refused("hire_same_number")
+  return hired
 }
 
 /** Fails fast, before taking the lock, if the task is already taken. The check under the lock still decides. */

@@ -1,18 +1,23 @@
 import sharp from "sharp"
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { attacks } from "../../../test/attack-corpus.ts"
 import { answer } from "../../../test/answer.ts"
 import { anApi } from "../../../test/api.ts"
 import { aUser, signedInCookie } from "../../../test/factories.ts"
 import { fetchFile, send, submit, upload } from "../../../test/storage/upload.ts"
 import { fileById } from "../queries.ts"
+import { unreadablePerDay } from "./submit-uploaded-file.ts"
 
 const world = anApi()
 let cookie: string
 let red: Buffer
 
-beforeAll(async () => {
+// Nobody may send many files that don't open.
+beforeEach(async () => {
   cookie = await signedInCookie(world.db, await aUser(world.db))
+})
+
+beforeAll(async () => {
   red = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#c00000" } })
     .png()
     .toBuffer()
@@ -99,4 +104,12 @@ test("damaged pictures of every kind are refused or drawn anew, and the server s
     }
   }
   expect((await world.get("/health/ready")).status).toBe(200)
+})
+
+test("someone who keeps sending files that don't open is asked to come back tomorrow, also with a good one", async () => {
+  const broken = Buffer.from(red).fill(0x5a, 24)
+  const type = { mimeType: "image/png", purpose: "picture" as const }
+  for (let sent = 0; sent < unreadablePerDay.max; sent += 1)
+    expect((await upload(world, cookie, broken, type)).refusal).toBe("picture_unreadable")
+  expect((await upload(world, cookie, red, type)).refusal).toBe("upload_limit_reached")
 })

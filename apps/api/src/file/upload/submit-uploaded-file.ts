@@ -7,6 +7,7 @@ import { Refused } from "@doable/domain/refusal"
 import { and, eq, isNull, lt, or } from "drizzle-orm"
 import type { UserContext } from "../../platform/context.ts"
 import { files } from "../../platform/db/schema/file.ts"
+import { countWithin, isStillWithin } from "../../platform/http/count-within.ts"
 import { planFor } from "../../platform/pictures/picture-plan.ts"
 import type { RedrawPicture } from "../../platform/pictures/redraw-picture.ts"
 import { refuse } from "../../platform/refuse.ts"
@@ -19,6 +20,9 @@ import { recordObject, removeObject } from "../stored-objects.ts"
 /** Longer than any look at a file takes: a claim that is older belongs to a server that died. */
 const claimMs = 60_000
 
+/** Each takes seconds of a processor; people have few that don't open. */
+export const unreadablePerDay = { max: 20, seconds: 24 * 60 * 60 }
+
 /** Looks at what was sent, makes something harmless of it, and only then lets it be seen. */
 export async function submitUploadedFile(ctx: UserContext, { id, payload }: SubmitUploadedFile) {
   const file = await ownFile(ctx, id)
@@ -28,6 +32,8 @@ export async function submitUploadedFile(ctx: UserContext, { id, payload }: Subm
 }
 
 async function submit(ctx: UserContext, id: string, purpose: FilePurpose) {
+  const key = `unreadable|${ctx.user.id}`
+  if (!(await isStillWithin(ctx.db, key, unreadablePerDay))) throw new Refused("upload_limit_reached")
   const claimed = await claim(ctx, id)
   if (!claimed) {
     const file = await ownFile(ctx, id)
@@ -38,7 +44,10 @@ async function submit(ctx: UserContext, id: string, purpose: FilePurpose) {
   try {
     return describeFile(ctx, await keep(ctx, claimed, purpose))
   } catch (error) {
-    if (error instanceof Refused && error.kind === "invalid") await ctx.files.storage.discardUpload(id)
+    if (error instanceof Refused && error.kind === "invalid") {
+      await countWithin(ctx.db, key, unreadablePerDay)
+      await ctx.files.storage.discardUpload(id)
+    }
     await ctx.db.update(files).set({ claimedAt: null }).where(isClaimed(claimed))
     throw error
   }

@@ -12,6 +12,7 @@ const alert = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("sign_in_locked"), ...place }),
   z.object({ reason: z.literal("password_changed") }),
   z.object({ reason: z.literal("email_changed"), newEmail: z.string() }),
+  z.object({ reason: z.literal("phone_moved"), phone: z.string() }),
 ])
 type Alert = z.infer<typeof alert>
 type Where = { browser: string; system: string; address: string }
@@ -37,13 +38,14 @@ export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
   from: {
     "password.changed": ({ userId }) => [{ userId, data: { reason: "password_changed" } }],
     "email.changed": ({ userId, newEmail }) => [{ userId, data: { reason: "email_changed", newEmail } }],
+    "phone.moved": ({ userId, phone }) => [{ userId, data: { reason: "phone_moved", phone } }],
     "sign-in.locked": notifyOfLock,
     "sign-in.new-device": (event) => [
       { userId: event.userId, data: { reason: "new_device", ...whereOf(event) } },
     ],
   },
   // The others have their own emails, with a link that helps.
-  letter: { ...accountEmail, isDue: ({ reason }) => reason === "new_device" },
+  letter: { ...accountEmail, isDue: ({ reason }) => reason === "new_device" || reason === "phone_moved" },
   actionUrl: "/account?section=security",
   fill: (data) => ("browser" in data ? { where: whereWords(data) } : {}),
   choose: { title: ({ reason }) => reason, message: ({ reason }) => reason },

@@ -33,6 +33,16 @@ export async function countWithin(
   return counted.length > 0
 }
 
+/** Whether one more would be counted, without counting it. */
+export async function isStillWithin(
+  db: Database,
+  key: string,
+  { max, seconds }: Allowance,
+): Promise<boolean> {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key))
+  return !row || row.count < max || row.lastRequest <= Date.now() - seconds * 1000
+}
+
 /** How long until the window of a limit that was reached is over. */
 export async function secondsLeft(db: Database, key: string, { seconds }: Allowance): Promise<number> {
   const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key))

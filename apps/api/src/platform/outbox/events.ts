@@ -19,6 +19,10 @@ export type OutboxEvent =
   /** The row of the person no longer knows where to write. */
   | { type: "account.deleted"; email: string; locale: Locale }
   | { type: "phone-code.requested"; codeId: string }
+  /** To those who reported it, and to the reported person if something follows. */
+  | { type: "report.decided" | "report.acted-on"; reportId: string }
+  /** To another account, whose owner entered the code. */
+  | { type: "phone.moved"; userId: string; phone: string }
   /** Of this person some; their bytes still lie in the storage. */
   | { type: "files.removed"; userId: string }
   | { type: "export.requested"; fileId: string }

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { constants, setPriority } from "node:os"
 import { buffer } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { Refused } from "@doable/domain/refusal"
 import { unreadable, type Drawn, type Plan } from "./picture-plan.ts"
 
 const program = fileURLToPath(new URL("./draw-picture.ts", import.meta.url))
-const timeLimitMs = 10_000
+const timeLimitMs = 3_000
 
 export type RedrawPicture = (bytes: Buffer, plan: Plan) => Promise<Drawn>
 
@@ -24,6 +25,7 @@ export const createRedrawPicture =
       timeout: timeLimitMs * patience,
       killSignal: "SIGKILL",
     })
+    letOthersFirst(child.pid)
     // It may be gone before it has read everything.
     child.stdin.on("error", () => {}).end(bytes)
     const [output, [code, signal]] = await Promise.all([buffer(child.stdout), once(child, "exit")])
@@ -33,3 +35,12 @@ export const createRedrawPicture =
     const facts = JSON.parse(output.subarray(0, end).toString()) as Drawn["facts"]
     return { facts, bytes: output.subarray(end + 1) }
   }
+
+/** Pages and calls are answered first, however many pictures there are. */
+function letOthersFirst(pid: number | undefined) {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended already.
+  }
+}

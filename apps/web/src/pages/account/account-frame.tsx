@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { Bell, CreditCard, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
+import { Bell, CreditCard, Flag, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
 import { Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { AccountName, displayName } from "../../account/account-name.tsx"
@@ -8,6 +8,7 @@ import { useAuth } from "../../session/use-auth.ts"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { showInRow } from "../../ui/layout/show-in-row.ts"
+import { pageOnlySections } from "../../account/account-sections.ts"
 import type { AccountPlace, AccountSection } from "../../account/account-sections.ts"
 import { lazySections } from "./lazy-sections.ts"
 import { NotificationsView } from "./notifications-view.tsx"
@@ -19,7 +20,11 @@ const items = [
   { section: "language", words: "account:language", icon: Globe },
   { section: "billing", words: "account:billing", icon: CreditCard },
   { section: "security", words: "account:security", icon: ShieldCheck },
+  { section: "reports", words: "account:reports", icon: Flag },
 ] as const
+
+const itemsOn = (place: AccountPlace) =>
+  place === "page" ? items : items.filter(({ section }) => !pageOnlySections.includes(section))
 
 interface AccountFrameProps {
   section: AccountSection
@@ -31,7 +36,7 @@ interface AccountFrameProps {
 /** The side menu and the chosen section: the same in the dialog and on the page. */
 export function AccountFrame({ section, place, page }: AccountFrameProps) {
   const { t } = useTranslation()
-  const current = items.find((item) => item.section === section) ?? items[0]
+  const current = itemsOn(place).find((item) => item.section === section) ?? items[0]
   return (
     <div
       className={clsx(
@@ -58,7 +63,7 @@ export function AccountFrame({ section, place, page }: AccountFrameProps) {
         )}
       >
         <Suspense>
-          <Section section={section} place={place} page={page} />
+          <Section section={current.section} place={place} page={page} />
         </Suspense>
       </section>
     </div>
@@ -81,7 +86,7 @@ function AccountMenuItems({ current, place }: { current: AccountSection; place: 
           <AccountName user={user} />
         </div>
       )}
-      {items.map(({ section, words, icon: Icon }) => (
+      {itemsOn(place).map(({ section, words, icon: Icon }) => (
         <Link
           key={section}
           {...(place === "page"
@@ -114,5 +119,6 @@ function Section({ section, place, page }: AccountFrameProps) {
   if (section === "language") return <lazySections.language.Page />
   if (section === "notifications") return <NotificationsView page={page} place={place} />
   if (section === "security") return <lazySections.security.Page />
+  if (section === "reports") return <lazySections.reports.Page />
   return <EmptyState title={t("account:nothing")} heading="h3" />
 }

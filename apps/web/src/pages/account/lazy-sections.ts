@@ -4,5 +4,6 @@ import { lazyPage } from "../../blocks/lazy-page.tsx"
 export const lazySections = {
   account: lazyPage(() => import("./my-account.tsx").then((module) => module.MyAccount)),
   language: lazyPage(() => import("./language-section.tsx").then((module) => module.LanguageSection)),
+  reports: lazyPage(() => import("./reports-section.tsx").then((module) => module.ReportsSection)),
   security: lazyPage(() => import("./security-section.tsx").then((module) => module.SecuritySection)),
 }

@@ -13,6 +13,11 @@ import { useKnownUser } from "../../session/use-known-user.ts"
 
 const NameNote = lazy(() => import("./name-note.tsx").then((module) => ({ default: module.NameNote })))
 
+function isNotAllowed(error: unknown): boolean {
+  const { data } = (error ?? {}) as { data?: { fields?: { code: string }[] | null } | null }
+  return data?.fields?.some(({ code }) => code === "name_not_allowed") ?? false
+}
+
 export function PersonalInfo({ user }: { user: SignedInUser }) {
   const { t } = useTranslation()
   const characters = useCharacters()
@@ -44,7 +49,10 @@ export function PersonalInfo({ user }: { user: SignedInUser }) {
         <Field
           label={t("account:personal.name")}
           hideLabel
-          error={isTooLong && t("account:personal.tooLong", { characters: characters(userNameLength.max) })}
+          error={
+            (isTooLong && t("account:personal.tooLong", { characters: characters(userNameLength.max) })) ||
+            (isNotAllowed(save.error) && t("account:personal.notAllowed"))
+          }
           className="flex-1"
         >
           <TextField

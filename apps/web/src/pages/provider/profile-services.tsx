@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { UserText } from "../../blocks/text/user-text.tsx"
 import { Card } from "../../ui/layout/card.tsx"
+import { ReportButton } from "../../report/report-button.tsx"
 import type { ServiceData } from "../../session/answers/provider-answers.ts"
 import { ProfileSection } from "./profile-section.tsx"
 import { PictureGrid } from "./picture-grid.tsx"
@@ -46,6 +47,7 @@ function Service({ service }: { service: ServiceData }) {
           {unit && <span className="block text-13 text-ink-3">{unit}</span>}
         </p>
       </div>
+      <ReportButton target={{ targetType: "service", targetId: service.id }} />
       <PictureGrid
         small
         title={service.title}

@@ -5,6 +5,7 @@ import { ShareButton } from "../../blocks/share-button.tsx"
 import { languagesText } from "../../blocks/text/market-text.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { ReportButton } from "../../report/report-button.tsx"
 import type { ProviderData } from "../../session/answers/provider-answers.ts"
 import { Card } from "../../ui/layout/card.tsx"
 import { WriteButton } from "../chat/write-button.tsx"
@@ -32,6 +33,11 @@ export function ProfileSide({ data }: { data: ProfileData }) {
           {!viewer.isOwner && <SaveProvider data={data} />}
           <ShareButton title={provider.name} />
         </div>
+        {!viewer.isOwner && (
+          <p className="mt-1 text-center">
+            <ReportButton target={{ targetType: "provider", targetId: provider.id }} />
+          </p>
+        )}
       </Card>
       <ProfileArea provider={provider} />
       <Card className="px-5 py-4.5">

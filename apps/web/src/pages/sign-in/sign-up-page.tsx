@@ -109,7 +109,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
           label={t("signup:name")}
           error={
             problems.name &&
-            t("signup:nameTooLong", { characters: characters({ t, locale }, userNameLength.max) })
+            t(`signup:${problems.name}`, { characters: characters({ t, locale }, userNameLength.max) })
           }
         >
           <TextField name="name" autoComplete="name" defaultValue={name} />

@@ -11,7 +11,7 @@ export interface SignUpFields {
 }
 
 export interface SignUpProblems {
-  name?: "nameTooLong"
+  name?: "nameTooLong" | "nameNotAllowed"
   email?: "emailRequired" | "emailInvalid"
   /** "passwordRules": the list under the field says which. */
   password?: "passwordRequired" | "passwordRules"
@@ -38,7 +38,8 @@ export function problemsBefore({ name, email, password }: SignUpFields): SignUpP
 export function problemsAfter({ status, fields, retryAfter }: AuthProblem): SignUpProblems {
   const problems: SignUpProblems = {}
   const isRefused = (name: string) => fields.some(({ path }) => path === name)
-  if (isRefused("name")) problems.name = "nameTooLong"
+  const isCode = (wanted: string) => fields.some(({ code }) => code === wanted)
+  if (isRefused("name")) problems.name = isCode("name_not_allowed") ? "nameNotAllowed" : "nameTooLong"
   if (isRefused("email")) problems.email = "emailInvalid"
   if (isRefused("password")) problems.password = "passwordRules"
   if (Object.keys(problems).length > 0) return problems

@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { Chip } from "../../ui/data/chip.tsx"
+import { ReportButton } from "../../report/report-button.tsx"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 
 // Of clients who nobody has reviewed there's nothing to show.
@@ -13,7 +14,7 @@ const ReceivedReviews = lazy(() =>
 )
 
 /** Who posts it, as everyone may know. */
-export function OwnerCard({ data: { owner, viewer } }: { data: TaskPageData }) {
+export function OwnerCard({ data: { owner, viewer, task } }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
   const counts = [
     owner.openTasks > 0 ? t("taskPage:client.open", { count: owner.openTasks }) : null,
@@ -50,6 +51,7 @@ export function OwnerCard({ data: { owner, viewer } }: { data: TaskPageData }) {
           />
         </Suspense>
       )}
+      {!viewer.isOwner && <ReportButton target={{ targetType: "task", targetId: task.id }} />}
     </Card>
   )
 }

@@ -11,6 +11,7 @@ export const noQueues: Output<"admin.getQueues"> = {
   support: none,
   disputes: none,
   faults: none,
+  reports: none,
 }
 
 type Overview = Output<"admin.getOverview">

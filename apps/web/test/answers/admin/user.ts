@@ -34,6 +34,7 @@ export const aWholeUser = (own: Partial<Whole> = {}): Whole => ({
   reviews: [],
   notes: [],
   history: [],
+  linked: [],
   ...own,
 })
 

@@ -41,6 +41,8 @@ export const reviews = pgTable(
     /** When it is shown at the latest: the end of the window. */
     publishAt: t.timestamp({ withTimezone: true }).notNull(),
     publishedAt: t.timestamp({ withTimezone: true, precision: 3 }),
+    /** Decided when it is published. One that doesn't count can be read, but moves no rating. */
+    counts: t.boolean().notNull().default(true),
     replyText: t.text(),
     repliedAt: t.timestamp({ withTimezone: true }),
     addendumText: t.text(),

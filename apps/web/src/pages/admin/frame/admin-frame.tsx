@@ -2,6 +2,7 @@ import type { Key } from "@doable/words/keys"
 import { Link, useLocation } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import {
+  Flag,
   GitPullRequestClosed,
   Hammer,
   Inbox,
@@ -29,6 +30,7 @@ interface AdminSection {
     | "/admin/categories"
     | "/admin/disputes"
     | "/admin/faults"
+    | "/admin/reports"
   /** A queue is worked off inside the overview's address. */
   queue?: AdminQueue
   words: Key
@@ -50,6 +52,7 @@ const adminSections: readonly AdminSection[] = [
     icon: ShieldQuestionMark,
     waiting: ["tasks", "work"],
   },
+  { to: "/admin/reports", words: "admin:nav.reports", icon: Flag, waiting: ["reports"] },
   { to: "/admin/disputes", words: "admin:nav.disputes", icon: Scale, waiting: ["disputes"] },
   { to: "/admin/faults", words: "admin:nav.faults", icon: GitPullRequestClosed, waiting: ["faults"] },
   { to: "/admin", queue: "messages", words: "admin:nav.messages", icon: Inbox, waiting: ["messages"] },

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import {
   BadgeCheck,
+  Flag,
   GitPullRequestClosed,
   Inbox,
   LifeBuoy,
@@ -58,6 +59,14 @@ const kinds = [
     hours: queueTargets.support,
     to: "/admin",
     search: { queue: "support" },
+  },
+  {
+    name: "reports",
+    words: "admin-overview:queue.reports",
+    icon: Flag,
+    hours: queueTargets.reports,
+    to: "/admin/reports",
+    search: {},
   },
   {
     name: "disputes",

@@ -22,6 +22,18 @@ export function UserSections({ user, now }: { user: WholeUser; now: string }) {
       <Section title={t("admin-users:notes")}>
         <UserNotes user={user} now={now} />
       </Section>
+      <Rows title={t("admin-users:linked")} none={t("admin-users:noLinked")} count={user.linked.length}>
+        {user.linked.map(({ id, name, kinds }) => (
+          <li key={id} className={row}>
+            <Link to="/admin/users" search={{ user: id }} className="link min-w-0 wrap-anywhere">
+              {name}
+            </Link>
+            <span className="text-13 text-ink-2">
+              {kinds.map((kind) => t(`admin-users:shared.${kind}`)).join(", ")}
+            </span>
+          </li>
+        ))}
+      </Rows>
       <Rows title={t("admin-users:sessions")} none={t("admin-users:noSessions")} count={user.sessions.length}>
         <Sessions user={user} now={now} />
       </Rows>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { clsx } from "clsx"
 import { Check, CheckCheck, Trash2 } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { ReportButton } from "../../../report/report-button.tsx"
 import type { Conversation, Message } from "../../../session/answers/chat-answers.ts"
 import { chatListKey, threadKey } from "../../../session/keys/chat-keys.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -51,6 +52,13 @@ export function MessageBubble({ message, conversation, isRead, now }: MessageBub
         {/* Among the team's answers, each administrator's own. */}
         {message.clientId && !isDeleted && isRecent && (
           <DeleteMessage message={message} conversationId={conversation.id} />
+        )}
+        {!isMine && !isDeleted && conversation.kind !== "support" && (
+          <ReportButton
+            target={{ targetType: "message", targetId: message.id }}
+            isSmall
+            className="scripted chat-delete"
+          />
         )}
         {text.includes(hiddenMark) && (
           <span className="clear-both block text-13 text-ink-2" lang={locale}>

@@ -10,6 +10,7 @@ import { priceText } from "../../../blocks/text/market-text.ts"
 import { UserText } from "../../../blocks/text/user-text.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Chip } from "../../../ui/data/chip.tsx"
+import { ReportButton } from "../../../report/report-button.tsx"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
 import { OfferChip } from "../../../offer/offer-chip.tsx"
 import { OfferFace } from "../../../offer/offer-face.tsx"
@@ -69,6 +70,7 @@ export function OfferItem({ offer, data, isBest, isFirst, onSeen }: OfferItemPro
         <OfferTerms terms={offer} />
         <Validity offer={offer} />
         <Actions offer={offer} data={data} name={name} isFirst={isFirst} />
+        <ReportButton target={{ targetType: "offer", targetId: offer.id }} />
       </OfferFace>
     </li>
   )

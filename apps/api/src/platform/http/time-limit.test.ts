@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { z } from "zod"
-import { answer } from "../test/answer.ts"
-import { anApi } from "../test/api.ts"
-import { publicProcedure, router } from "./platform/trpc.ts"
+import { answer } from "../../../test/answer.ts"
+import { anApi } from "../../../test/api.ts"
+import { publicProcedure, router } from "../trpc.ts"
 
 const never = router({ wait: publicProcedure.output(z.void()).query(() => new Promise(() => {})) })
 const world = anApi({ router: never, requestTimeoutMs: 300 })

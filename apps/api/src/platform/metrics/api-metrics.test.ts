@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { anApi } from "../test/api.ts"
-import { aUser, signedInCookie } from "../test/factories.ts"
+import { anApi } from "../../../test/api.ts"
+import { aUser, signedInCookie } from "../../../test/factories.ts"
 
 const world = anApi({ env: { API_METRICS_PORT: "0", TRUSTED_PROXIES: "127.0.0.1" } })
 

@@ -1,0 +1,68 @@
+import { z } from "zod"
+import { locales } from "@doable/domain/locale"
+import { reportOutcomes, reportReasons, reportStatuses, reportTargets } from "@doable/domain/report/status"
+import { l10n } from "@doable/domain/text/l10n"
+import { userStatuses } from "@doable/domain/user/status"
+
+const about = {
+  targetType: z.enum(reportTargets),
+  targetId: z.string(),
+  /** The words as they were when they were reported. */
+  snippet: z.string(),
+}
+
+/** As its reporter follows it. */
+export const myReport = z.object({
+  id: z.string(),
+  ...about,
+  /** Whose it is, as everyone may know them; null once they've left. */
+  subjectName: z.string().nullable(),
+  reasonCode: z.enum(reportReasons),
+  text: z.string(),
+  status: z.enum(reportStatuses),
+  outcomeText: l10n.nullable(),
+  decidedAt: z.string().nullable(),
+  dueAt: z.string(),
+  createdAt: z.string(),
+})
+export type MyReport = z.infer<typeof myReport>
+
+export const queuedTarget = z.object({
+  ...about,
+  subjectName: z.string(),
+  count: z.int(),
+  reasons: z.array(z.enum(reportReasons)),
+  oldestAt: z.string(),
+  decidedAt: z.string().nullable(),
+  outcome: z.enum(reportOutcomes).nullable(),
+  claimedBy: z.object({ name: z.string(), isMe: z.boolean() }).nullable(),
+})
+
+export const targetCase = z.object({
+  ...about,
+  subject: z.object({
+    id: z.string(),
+    name: z.string(),
+    status: z.enum(userStatuses),
+    locale: z.enum(locales),
+    /** Decisions against this person before. */
+    earlier: z.int(),
+  }),
+  outcomes: z.array(z.enum(reportOutcomes)),
+  claimedBy: z.object({ name: z.string(), isMe: z.boolean() }).nullable(),
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      reporterName: z.string(),
+      reasonCode: z.enum(reportReasons),
+      text: z.string(),
+      createdAt: z.string(),
+      decidedAt: z.string().nullable(),
+      outcome: z.enum(reportOutcomes).nullable(),
+      outcomeText: l10n.nullable(),
+      files: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  ),
+  /** What we usually say about each reason, in every language. */
+  templates: z.record(z.enum(reportReasons), l10n),
+})

@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm"
+import { locales, perLocale } from "@doable/domain/locale"
+import { Refused } from "@doable/domain/refusal"
+import type { Target } from "@doable/domain/report/input"
+import { claimerOf } from "@doable/domain/report/claim"
+import { outcomesFor, reportReasons, type ReportReason } from "@doable/domain/report/status"
+import type { L10n } from "@doable/domain/text/l10n"
+import type { UserContext } from "../platform/context.ts"
+import type { Database } from "../platform/db/client.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { reportFiles, reports } from "../platform/db/schema/trust/report.ts"
+import { users } from "../platform/db/schema/user.ts"
+import { wordsIn } from "../platform/words.ts"
+import { nameOrEmail } from "../user/name-or-email.ts"
+
+const mostReports = 50
+
+/** Everything a moderator needs to decide about one thing. */
+export async function findCase({ db, user, now }: UserContext, { targetType, targetId }: Target) {
+  const rows = await db
+    .select({ report: reports, reporterName: nameOrEmail(users) })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.reporterId))
+    .where(and(eq(reports.targetType, targetType), eq(reports.targetId, targetId)))
+    .orderBy(asc(reports.decidedAt), desc(reports.createdAt))
+    .limit(mostReports)
+  const newest = rows.find(({ report }) => report.decidedAt === null) ?? rows[0]
+  if (!newest) throw new Refused("report_not_found")
+  const { subjectId, snippet } = newest.report
+  const open = rows.map(({ report }) => report).filter(({ decidedAt }) => decidedAt === null)
+  const claimerId = open.map((report) => claimerOf(report, now())).find((id) => id !== null) ?? null
+  const [subject, attached, claimer] = await Promise.all([
+    subjectOf(db, subjectId),
+    filesOf(
+      db,
+      rows.map(({ report }) => report.id),
+    ),
+    claimerId ? nameOf(db, claimerId) : null,
+  ])
+  return {
+    targetType,
+    targetId,
+    snippet,
+    subject,
+    outcomes: outcomesFor(targetType),
+    claimedBy: claimerId ? { name: claimer ?? "", isMe: claimerId === user.id } : null,
+    reports: rows.map(({ report, reporterName }) => ({
+      id: report.id,
+      reporterName,
+      reasonCode: report.reasonCode,
+      text: report.text,
+      createdAt: report.createdAt.toISOString(),
+      decidedAt: report.decidedAt?.toISOString() ?? null,
+      outcome: report.outcome,
+      outcomeText: report.outcomeText,
+      files: attached.filter(({ reportId }) => reportId === report.id).map(({ id, name }) => ({ id, name })),
+    })),
+    templates,
+  }
+}
+
+const words = perLocale((locale) => wordsIn(locale))
+const templates = Object.fromEntries(
+  reportReasons.map((reason) => [
+    reason,
+    Object.fromEntries(
+      locales.map((locale) => [locale, words[locale](`report-templates:${reason}`)]),
+    ) as L10n,
+  ]),
+) as Record<ReportReason, L10n>
+
+async function subjectOf(db: Database, id: string) {
+  const isAgainst = and(eq(reports.subjectId, id), ne(reports.outcome, "none"))
+  const [[person], [earlier]] = await Promise.all([
+    db
+      .select({ id: users.id, name: nameOrEmail(users), status: users.status, locale: users.locale })
+      .from(users)
+      .where(eq(users.id, id)),
+    db.select({ count: count() }).from(reports).where(isAgainst),
+  ])
+  if (!person) throw new Refused("report_not_found")
+  return { ...person, earlier: earlier?.count ?? 0 }
+}
+
+async function nameOf(db: Database, id: string): Promise<string | null> {
+  const [person] = await db
+    .select({ name: nameOrEmail(users) })
+    .from(users)
+    .where(eq(users.id, id))
+  return person?.name ?? null
+}
+
+function filesOf(db: Database, reportIds: string[]) {
+  return db
+    .select({ reportId: reportFiles.reportId, id: files.id, name: files.originalName })
+    .from(reportFiles)
+    .innerJoin(files, eq(files.id, reportFiles.fileId))
+    .where(inArray(reportFiles.reportId, reportIds))
+    .orderBy(asc(reportFiles.reportId), asc(reportFiles.position))
+}

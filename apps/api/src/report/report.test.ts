@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm"
+import { describe, expect, test, vi } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aTask } from "../../test/task-factories.ts"
+import { aCaller } from "../../test/task-world.ts"
+import { aHiredPair } from "../../test/work-world.ts"
+import { outboxEvents } from "../platform/db/schema/outbox.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { reports } from "../platform/db/schema/trust/report.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { users } from "../platform/db/schema/user.ts"
+import type { MyReport } from "./answers.ts"
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const world = anApi()
+const text = "It was an advert for something else."
+const reason = { en: text, ru: text, ro: text }
+type Caller = Awaited<ReturnType<typeof aCaller>>
+type Target = { targetType: string; targetId: string }
+
+const report = (who: Caller, target: Target, given: object = {}) =>
+  who.tryTell("report.create", { payload: { ...target, reasonCode: "spam", ...given } })
+const mine = async (who: Caller) =>
+  (await who.ask<{ data: MyReport[]; total: number }>("report.getMy", {})).data
+const eventsOf = async (type: "report.decided" | "report.acted-on") =>
+  (await world.db.select().from(outboxEvents).where(eq(outboxEvents.type, type))).map(
+    ({ payload }) => (payload as { reportId: string }).reportId,
+  )
+
+async function aReportedTask() {
+  const [owner, ana, ion] = [await aCaller(world), await aCaller(world), await aCaller(world)]
+  const task = await aTask(world.db, owner.user, { title: "Easy money, 500 lei an hour" })
+  const target = { targetType: "task", targetId: task.id }
+  expect(await report(ana, target, { text: "Look at the price." })).toBe("done")
+  expect(await report(ion, target, { reasonCode: "fraud" })).toBe("done")
+  return { owner, ana, ion, task, target, admin: await aCaller(world, { role: "ADMIN" }) }
+}
+
+describe("a report", () => {
+  test("is followed by who sent it, decided once for all, and both sides read it", async () => {
+    const { owner, ana, ion, target, admin } = await aReportedTask()
+    expect(await mine(ana)).toMatchObject([
+      { ...target, snippet: "Easy money, 500 lei an hour", status: "open", outcomeText: null },
+    ])
+    const found = await admin.tell<{ reports: { reporterName: string }[]; templates: object }>(
+      "adminReport.claim",
+      target,
+    )
+    expect(found.reports).toHaveLength(2)
+    expect(found.templates).toMatchObject({ spam: { ru: expect.stringContaining("реклама") } })
+    expect(await mine(ion)).toMatchObject([{ status: "in_review" }])
+
+    await admin.tell("adminReport.decide", { ...target, outcome: "content_removed", reason })
+    for (const who of [ana, ion])
+      expect(await mine(who)).toMatchObject([{ status: "action_taken", outcomeText: reason }])
+    const [task] = await world.db.select().from(tasks).where(eq(tasks.id, target.targetId))
+    expect(task?.status).toBe("removed")
+    const ids = (await world.db.select().from(reports).where(eq(reports.targetId, target.targetId))).map(
+      ({ id }) => id,
+    )
+    expect((await eventsOf("report.decided")).filter((id) => ids.includes(id))).toHaveLength(2)
+    expect((await eventsOf("report.acted-on")).filter((id) => ids.includes(id))).toHaveLength(1)
+    expect(await mine(owner)).toEqual([])
+    expect(await admin.tryTell("adminReport.decide", { ...target, outcome: "none", reason })).toBe(
+      "report_not_found",
+    )
+  })
+
+  test("is one at a time for each thing, not about oneself, and not about what one can't see", async () => {
+    const { owner, ana, target } = await aReportedTask()
+    expect(await report(ana, target)).toBe("report_exists")
+    expect(await report(owner, target)).toBe("report_own")
+    expect(await report(ana, { targetType: "task", targetId: "none" })).toBe("report_target_not_found")
+    const draft = await aTask(world.db, owner.user, { status: "draft" })
+    expect(await report(ana, { targetType: "task", targetId: draft.id })).toBe("report_target_not_found")
+    const { offer } = await aHiredPair(world)
+    expect(await report(ana, { targetType: "offer", targetId: offer.id })).toBe("report_target_not_found")
+    const both = await Promise.all(
+      [1, 2, 3].map(() => report(ana, { targetType: "user", targetId: owner.user.id })),
+    )
+    expect(both.toSorted()).toEqual(["done", "report_exists", "report_exists"])
+  })
+
+  test("is decided by who has claimed it, and by nobody who is part of it", async () => {
+    const { ana, target, admin } = await aReportedTask()
+    const other = await aCaller(world, { role: "ADMIN" })
+    const decision = { ...target, outcome: "none", reason }
+    expect(await admin.tryTell("adminReport.decide", decision)).toBe("report_unclaimed")
+    const claims = await Promise.all([admin, other].map((who) => who.tryTell("adminReport.claim", target)))
+    expect(claims.toSorted()).toEqual(["done", "report_claimed"])
+    const [first, late] = claims[0] === "done" ? [admin, other] : [other, admin]
+    expect(await late.tryTell("adminReport.decide", decision)).toBe("report_claimed")
+    await first.tell("adminReport.release", target)
+    await late.tell("adminReport.claim", target)
+    await world.db.update(users).set({ role: "ADMIN" }).where(eq(users.id, ana.user.id))
+    expect(await ana.tryTell("adminReport.claim", target)).toBe("report_own_case")
+    await late.tell("adminReport.decide", decision)
+    expect(await mine(ana)).toMatchObject([{ status: "no_action" }])
+  })
+
+  test("limits an account, and takes a review away with its rating", async () => {
+    const { owner, target, admin } = await aReportedTask()
+    await admin.tell("adminReport.claim", target)
+    await admin.tell("adminReport.decide", { ...target, outcome: "limit", reason })
+    const [person] = await world.db.select().from(users).where(eq(users.id, owner.user.id))
+    expect(person?.status).toBe("limited")
+
+    const { ana, ion, id } = await aHiredPair(world)
+    const daysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
+    await world.db.update(taskAssignments).set({ assignedAt: daysAgo }).where(eq(taskAssignments.taskId, id))
+    await ana.tell("task.confirmCompletion", { id })
+    const { id: reviewId } = await ana.tell<{ id: string }>("review.create", {
+      payload: { taskId: id, rating: 1, text: "Bad.", lang: "en" },
+    })
+    await ion.tell("review.create", { payload: { taskId: id, rating: 5 } })
+    const rated = async () =>
+      (await world.db.select().from(providerProfiles).where(eq(providerProfiles.userId, ion.user.id)))[0]
+        ?.ratingCount
+    expect(await rated()).toBe(1)
+    const review = { targetType: "review", targetId: reviewId }
+    expect(await report(ion, review, { reasonCode: "offensive" })).toBe("done")
+    await admin.tell("adminReport.claim", review)
+    await admin.tell("adminReport.decide", { ...review, outcome: "content_removed", reason })
+    expect(await rated()).toBe(0)
+  })
+})

@@ -1,0 +1,50 @@
+import { z } from "zod"
+import {
+  createReportInput,
+  getMyReportsInput,
+  getReportsInput,
+  reportFileInput,
+  reportTarget,
+} from "@doable/domain/report/input"
+import { adminProcedure, router, userProcedure } from "../platform/trpc.ts"
+import { myReport, queuedTarget, targetCase } from "./answers.ts"
+import { claimReport, releaseReport } from "./claim-report.ts"
+import { createReport } from "./create-report.ts"
+import { findCase } from "./find-case.ts"
+import { findQueue } from "./find-queue.ts"
+import { myReports } from "./queries.ts"
+import { viewReportFile } from "./view-file.ts"
+
+export const reportRouter = router({
+  create: userProcedure
+    .input(createReportInput)
+    .output(myReport)
+    .mutation(({ ctx, input }) => createReport(ctx, input)),
+  getMy: userProcedure
+    .input(getMyReportsInput)
+    .output(z.object({ data: z.array(myReport).max(100), total: z.int() }))
+    .query(({ ctx, input }) => myReports(ctx, input)),
+})
+
+export const adminReportRouter = router({
+  claim: adminProcedure
+    .input(reportTarget)
+    .output(targetCase)
+    .mutation(({ ctx, input }) => claimReport(ctx, input)),
+  getByTarget: adminProcedure
+    .input(reportTarget)
+    .output(targetCase)
+    .query(({ ctx, input }) => findCase(ctx, input)),
+  getFileUrl: adminProcedure
+    .input(reportFileInput)
+    .output(z.object({ url: z.string() }))
+    .mutation(({ ctx, input }) => viewReportFile(ctx, input)),
+  getList: adminProcedure
+    .input(getReportsInput)
+    .output(z.object({ data: z.array(queuedTarget).max(100), total: z.int() }))
+    .query(({ ctx, input }) => findQueue(ctx, input)),
+  release: adminProcedure
+    .input(reportTarget)
+    .output(targetCase)
+    .mutation(({ ctx, input }) => releaseReport(ctx, input)),
+})

@@ -1,0 +1,27 @@
+import type { Database } from "../../src/platform/db/client.ts"
+import { reports } from "../../src/platform/db/schema/trust/report.ts"
+import { phoneHolders, sharedSignals } from "../../src/platform/db/schema/trust/phone-holder.ts"
+import { aUser } from "../factories.ts"
+import { traces } from "./traces.ts"
+
+/** Proven numbers, links between accounts, and reports in both directions. */
+export const trustRows: Record<string, (db: Database, person: { id: string }) => Promise<unknown>> = {
+  phone_holders: (db, { id }) =>
+    db.insert(phoneHolders).values({ userId: id, phone: traces.phone, createdAt: new Date() }),
+  shared_signals: async (db, { id }) => {
+    const other = await aUser(db)
+    const at = { createdAt: new Date(), updatedAt: new Date() }
+    await db.insert(sharedSignals).values({ ownerId: id, providerId: other.id, kind: "network", ...at })
+  },
+  reports: async (db, { id }) => {
+    const other = await aUser(db)
+    const about = { targetType: "user", reasonCode: "other" } as const
+    const at = { createdAt: new Date(), updatedAt: new Date() }
+    const mine = { reporterId: id, subjectId: other.id, targetId: other.id, text: `Call ${traces.phone}` }
+    const theirs = { reporterId: other.id, subjectId: id, targetId: id, snippet: traces.name }
+    await db.insert(reports).values([
+      { ...about, ...at, ...mine },
+      { ...about, ...at, ...theirs },
+    ])
+  },
+}

@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query"
+import { clsx } from "clsx"
+import { Flag } from "lucide-react"
+import { useState } from "react"
+import { targetWords } from "../../report/target-words.ts"
+import { useDate } from "../../i18n/use-date.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import type { ApiClient } from "../../session/api-client.ts"
+import { useApi } from "../../session/use-api.ts"
+import { Chip } from "../../ui/data/chip.tsx"
+import { EmptyState } from "../../ui/feedback/empty-state.tsx"
+import { ListError } from "../../ui/feedback/list-error.tsx"
+import { Skeleton } from "../../ui/feedback/skeleton.tsx"
+import { Field } from "../../ui/fields/field.tsx"
+import { Pills } from "../../ui/fields/pills.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+
+const tabs = ["all", "open", "decided"] as const
+type Tab = (typeof tabs)[number]
+type Report = Awaited<ReturnType<ApiClient["report"]["getMy"]["query"]>>["data"][number]
+const perPage = 20
+
+/** What someone reported, and what came of it. */
+export function ReportsSection() {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const [tab, setTab] = useState<Tab>("all")
+  const [shown, setShown] = useState(perPage)
+  const list = useQuery({
+    queryKey: ["my-reports", tab, shown],
+    queryFn: () =>
+      ask((api) =>
+        api.report.getMy.query({
+          ...(tab === "all" ? {} : { isDecided: tab === "decided" }),
+          pagination: { limit: Math.min(shown, 100), offset: 0 },
+        }),
+      ),
+    placeholderData: (before) => before,
+  })
+  return (
+    <div className="space-y-4">
+      <p className="max-w-[62ch] text-ink-2">{t("report:lead")}</p>
+      <Field group hideLabel label={t("report:show")}>
+        <Pills
+          type="radio"
+          options={tabs.map((value) => ({ value, label: t(`report:tabs.${value}`) }))}
+          chosen={[tab]}
+          onChosenChange={([one = "all"]) => setTab(one)}
+        />
+      </Field>
+      {list.isError ? (
+        <ListError onRetry={() => void list.refetch()} />
+      ) : list.data === undefined ? (
+        <Skeleton className="h-32 w-full" />
+      ) : list.data.data.length === 0 ? (
+        <EmptyState icon={Flag} heading="h3" title={t("report:none")} text={t("report:noneText")} />
+      ) : (
+        <ul className="divide-y divide-line rounded-paper inset-ring inset-ring-line">
+          {list.data.data.map((report) => (
+            <ReportRow key={report.id} report={report} />
+          ))}
+        </ul>
+      )}
+      {list.data && list.data.total > list.data.data.length && shown < 100 ? (
+        <Button variant="outline" pending={list.isFetching} onClick={() => setShown(shown + perPage)}>
+          {t("report:more")}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+const tones = { open: "info", in_review: "warn", action_taken: "ok", no_action: "mute" } as const
+
+function ReportRow({ report }: { report: Report }) {
+  const { t, locale } = useTranslation()
+  const date = useDate()
+  const { status, decidedAt, outcomeText } = report
+  return (
+    <li className="px-4 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-0 font-semibold wrap-anywhere">{targetWords(report, t)}</h3>
+        <Chip tone={tones[status]} dense>
+          {t(`report:status.${status}`)}
+        </Chip>
+      </div>
+      <p className="text-14 text-ink-2">
+        {t("report:sentAt", {
+          reason: t(`report:reasons.${report.reasonCode}`),
+          date: date(report.createdAt, "long"),
+        })}
+      </p>
+      <div className={clsx("mt-2.5 border-l-3 pl-3.5", decidedAt ? "border-brand" : "border-line-2")}>
+        {decidedAt && outcomeText ? (
+          <>
+            <p className="text-13 text-ink-3">{t("report:decidedAt", { date: date(decidedAt, "long") })}</p>
+            <p className="wrap-anywhere">{outcomeText[locale]}</p>
+          </>
+        ) : (
+          <p>
+            {status === "in_review"
+              ? t("report:reading")
+              : t("report:next", { date: date(report.dueAt, "long") })}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import { locales, type Locale } from "@doable/domain/locale"
+import { reportReasonLength } from "@doable/domain/report/limits"
+import type { ReportOutcome } from "@doable/domain/report/status"
+import { useMutation } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useState, type FormEvent } from "react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useApi } from "../../../session/use-api.ts"
+import { toast } from "../../../ui/feedback/toast.ts"
+import { Field } from "../../../ui/fields/field.tsx"
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx"
+import { TextArea } from "../../../ui/fields/text-area.tsx"
+import { Button } from "../../../ui/layout/button.tsx"
+import { Card } from "../../../ui/layout/card.tsx"
+import type { ReportCase } from "./load-reports.ts"
+
+interface DecideFormProps {
+  found: ReportCase
+  onRelease: () => void
+  isReleasing: boolean
+}
+
+const nothing: Record<Locale, string> = { en: "", ru: "", ro: "" }
+
+/** A decision is read in the language of each person concerned, so it is written in all of them. */
+export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const router = useRouter()
+  const [outcome, setOutcome] = useState<ReportOutcome | null>(null)
+  const [reason, setReason] = useState(nothing)
+  const [isTried, setTried] = useState(false)
+  const { targetType, targetId, outcomes, templates, reports } = found
+  const template = templates[reports[0]?.reasonCode ?? "other"]
+  const isShort = (locale: Locale) => reason[locale].trim().length < reportReasonLength.min
+  const decide = useMutation({
+    mutationFn: (chosen: ReportOutcome) =>
+      ask((api) => api.adminReport.decide.mutate({ targetType, targetId, outcome: chosen, reason })),
+    onSuccess: () => toast.success(t("admin-reports:decided")),
+    onSettled: () => router.invalidate(),
+    meta: { failure: "admin-reports:actFailed" },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (!outcome) event.currentTarget.querySelector<HTMLElement>("input[type=radio]")?.focus()
+    else if (locales.some(isShort)) event.currentTarget.querySelector<HTMLElement>("textarea")?.focus()
+    else if (!decide.isPending) decide.mutate(outcome)
+  }
+  return (
+    <Card className="p-5">
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field
+          group
+          label={t("admin-reports:decision")}
+          error={isTried && !outcome && t("admin-reports:chooseOne")}
+        >
+          <RadioGroup
+            options={outcomes.map((value) => ({
+              value,
+              label: (
+                <>
+                  <span className="block font-semibold">{t(`admin-reports:outcomes.${value}`)}</span>
+                  <span className="block text-14 text-ink-2">{t(`admin-reports:effects.${value}`)}</span>
+                </>
+              ),
+            }))}
+            value={outcome}
+            onValueChange={setOutcome}
+          />
+        </Field>
+        <div>
+          <h3 className="text-14 font-semibold">{t("admin-reports:reason")}</h3>
+          <p className="text-13 text-ink-3">{t("admin-reports:reasonHint")}</p>
+          <Button variant="ghost" size="sm" onClick={() => template && setReason(template)}>
+            {t("admin-reports:template")}
+          </Button>
+        </div>
+        {locales.map((locale) => (
+          <Field
+            key={locale}
+            label={t(`admin-reports:langs.${locale}`)}
+            error={isTried && isShort(locale) && t("admin:tooShort", { count: reportReasonLength.min })}
+          >
+            <TextArea
+              rows={3}
+              lang={locale}
+              limit={reportReasonLength.max}
+              value={reason[locale]}
+              onChange={(event) => setReason({ ...reason, [locale]: event.currentTarget.value })}
+            />
+          </Field>
+        ))}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" pending={decide.isPending}>
+            {t("admin-reports:decide")}
+          </Button>
+          <Button variant="ghost" pending={isReleasing} onClick={onRelease}>
+            {t("admin-reports:release")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from "zod"
+import { filesPerReport, reportReasonLength, reportTextLength } from "./limits.ts"
+import { inEachLanguage } from "../text/l10n.ts"
+import { reportOutcomes, reportReasons, reportTargets } from "./status.ts"
+
+const targetId = z.string().min(1).max(100)
+export const reportTarget = z.object({ targetType: z.enum(reportTargets), targetId })
+export type Target = z.infer<typeof reportTarget>
+
+export const createReportInput = z.object({
+  payload: reportTarget.extend({
+    reasonCode: z.enum(reportReasons),
+    text: z.string().trim().max(reportTextLength).default(""),
+    fileIds: z.array(z.uuid()).max(filesPerReport).default([]),
+  }),
+})
+export type CreateReport = z.infer<typeof createReportInput>
+
+const pagination = z
+  .object({ limit: z.int().min(1).max(100).default(20), offset: z.int().min(0).max(10_000).default(0) })
+  .default({ limit: 20, offset: 0 })
+
+export const getMyReportsInput = z.object({ isDecided: z.boolean().optional(), pagination }).default({
+  pagination: { limit: 20, offset: 0 },
+})
+export type GetMyReports = z.infer<typeof getMyReportsInput>
+
+export const getReportsInput = z
+  .object({ tab: z.enum(["open", "mine", "decided"]).default("open"), pagination })
+  .default({ tab: "open", pagination: { limit: 20, offset: 0 } })
+export type GetReports = z.infer<typeof getReportsInput>
+
+export const decideReportInput = reportTarget.extend({
+  outcome: z.enum(reportOutcomes),
+  /** What the reported person and the reporters read. */
+  reason: inEachLanguage(z.string().trim().min(reportReasonLength.min).max(reportReasonLength.max)),
+})
+export type DecideReport = z.infer<typeof decideReportInput>
+
+export const reportFileInput = z.object({ id: z.uuid(), fileId: z.uuid() })
+export type ReportFile = z.infer<typeof reportFileInput>
