@@ -114,7 +114,7 @@ function Rulers({ prices, currency, paper }: RulersProps) {
               <span className="text-right tabular-nums">
                 <span className="sr-only">{t("services:usual.middle")}: </span>
                 <span className="block display text-d18 whitespace-nowrap">{priceText(middle, say)}</span>
-                <span className="block text-13 text-ink-2">
+                <span className="block text-13 text-balance text-ink-2">
                   {t("services:usual.row", {
                     price: budgetText({ kind: "range", min, max }, say),
                     count: sample,
