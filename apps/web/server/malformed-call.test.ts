@@ -7,7 +7,7 @@ test.each([
   ["/", null],
   ["/tasks?payload={", null],
   [`/_serverFn/${id}`, null],
-  [`/_serverFn/${id}?payload=%7B%7D`, null],
+  [`/_serverFn/${id}?payload=%7B%7D`, 400],
   [`/_serverFn/${id}?payload=%7B`, 400],
   [`/_serverFn/${id}?payload=`, 400],
   [`/_serverFn/${id}?payload=7`, 400],

@@ -35,7 +35,7 @@ export const reportAccess: AccessTable = {
       payload: { targetType: "user", targetId: (await aUser(db)).id, reasonCode: "spam" },
     }),
   },
-  "report.getMy": { access: "user" },
+  "report.getMy": { access: "user", input: async () => ({ isDecided: false }) },
   "adminReport.claim": { access: "admin", input: aTarget },
   "adminReport.decide": {
     access: "admin",
@@ -55,6 +55,6 @@ export const reportAccess: AccessTable = {
       return { id: report.id, fileId: file.id }
     },
   },
-  "adminReport.getList": { access: "admin" },
+  "adminReport.getList": { access: "admin", input: async () => ({ tab: "mine" }) },
   "adminReport.release": { access: "admin", input: claimed },
 }

@@ -1,0 +1,74 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { anAdmin } from "../../../../test/answers/user.ts"
+import type { Output } from "../../../../test/fake-api.ts"
+import { renderWithApi } from "../../../../test/render.tsx"
+import { ReportsPage } from "./reports-page.tsx"
+
+const words = { en: "It was an advert.", ru: "Это была реклама.", ro: "Era o reclamă." }
+const templates = Object.fromEntries(["spam", "other"].map((reason) => [reason, words]))
+const opened = {
+  targetType: "task",
+  targetId: "task-1",
+  snippet: "Easy money",
+  subject: { id: "sergiu", name: "Sergiu Lungu", status: "active", locale: "ro", earlier: 1 },
+  outcomes: ["none", "warning", "content_removed", "limit", "deactivate"],
+  claimedBy: { name: "Emma", isMe: true },
+  reports: [
+    {
+      id: "report-1",
+      reporterName: "Maria Cojocaru",
+      reasonCode: "spam",
+      text: "The same text everywhere.",
+      createdAt: "2026-06-01T09:00:00.000Z",
+      decidedAt: null,
+      outcome: null,
+      outcomeText: null,
+      files: [],
+    },
+  ],
+  templates,
+} as unknown as Output<"adminReport.getByTarget">
+const shared = { tab: "open", page: 1, now: "2026-06-02T12:00:00.000Z" } as const
+
+test("what waits is listed by thing, with how often and for how long", async () => {
+  const row = {
+    targetType: "task",
+    targetId: "task-1",
+    snippet: "Easy money",
+    subjectName: "Sergiu Lungu",
+    count: 4,
+    reasons: ["spam", "fraud"],
+    oldestAt: "2026-06-01T09:00:00.000Z",
+    decidedAt: null,
+    outcome: null,
+    claimedBy: null,
+  } as const
+  const list = { data: [{ ...row, reasons: [...row.reasons] }], total: 1 }
+  const { t } = await renderWithApi(<ReportsPage {...shared} list={list} opened={null} isOpened={false} />, {
+    as: anAdmin(),
+  })
+  screen.getByRole("link", { name: t("report:of.task", { snippet: "Easy money" }) })
+  screen.getByText(`${t("report:reasons.spam")}, ${t("report:reasons.fraud")}`)
+})
+
+test("a decision needs a choice and reasons in every language, which our usual text fills in", async () => {
+  const page = await renderWithApi(
+    <ReportsPage {...shared} list={{ data: [], total: 0 }} opened={opened} isOpened />,
+    { as: anAdmin(), api: { "adminReport.decide": { ...opened, claimedBy: null } } },
+  )
+  const { user, t, api } = page
+  const decide = screen.getByRole("button", { name: t("admin-reports:decide") })
+  await user.click(decide)
+  screen.getByText(t("admin-reports:chooseOne"))
+  await user.click(screen.getByRole("radio", { name: new RegExp(t("admin-reports:outcomes.warning")) }))
+  await user.click(decide)
+  expect(screen.getAllByText(t("admin:tooShort", { count: 10 }))).toHaveLength(3)
+  await user.click(screen.getByRole("button", { name: t("admin-reports:template") }))
+  await user.click(decide)
+  await waitFor(() =>
+    expect(api.calls("adminReport.decide")).toEqual([
+      { targetType: "task", targetId: "task-1", outcome: "warning", reason: words },
+    ]),
+  )
+})
