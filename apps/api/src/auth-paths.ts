@@ -34,8 +34,9 @@ import { verifyEmail } from "./account/sign-up/verify-email.ts"
 /**
  * `input`: what's passed on from the body or (GET) the query, so that the library never sees a foreign address.
  * `hashes`: computes a password hash, so it goes through the gate.
+ * `recent`: only for someone who logged in within the last minutes.
  */
-export type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean }
+export type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean; recent?: boolean }
 /** Answered by our own command, where the library does less than we promise. */
 export type OwnCall = Call &
   (
@@ -46,7 +47,7 @@ export type OwnCall = Call &
 /** The better-auth paths we offer, and a few of our own; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
   "/cancel-email-change": { method: "POST", access: "user", action: cancelEmailChange },
-  "/change-email": mine(changeEmailInput, changeEmail),
+  "/change-email": { ...mine(changeEmailInput, changeEmail), recent: true },
   "/confirm-email-change": mine(confirmEmailChangeInput, confirmEmailChange),
   "/delete-user": { ...mine(deleteUserInput, deleteUser), hashes: true },
   "/find-email-change": mine(findEmailChangeInput, findEmailChange),

@@ -7,8 +7,10 @@ import { clientAddressHeader } from "./auth.ts"
 import { holdsUnstorableText } from "./platform/invalid-input.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
 import { guardedSignIn } from "./account/sign-in/guarded-sign-in.ts"
+import { cookiesOf, withCurrentSignatures } from "./account/session-cookie.ts"
 import { isJson } from "./platform/http/is-json.ts"
-import { ownAuthAnswer, toProblem } from "./own-auth-answer.ts"
+import { cookieOfRenewed } from "./account/sessions/renew-session.ts"
+import { callerOf, ownAuthAnswer, toProblem } from "./own-auth-answer.ts"
 import { overPathLimit } from "./platform/http/path-limit.ts"
 import { problem } from "./platform/server/problem.ts"
 
@@ -32,13 +34,23 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
     const answer = async () => {
       if (isOwn(path)) return ownAuthAnswer(c, deps, { path, input })
       const askLibrary = () => deps.auth.handler(libraryRequest(c, deps, { pathname, input }))
-      return name === "/sign-in/email" ? guardedSignIn(c, deps, input as SignIn, askLibrary) : askLibrary()
+      if (name === "/sign-in/email") return guardedSignIn(c, deps, input as SignIn, askLibrary)
+      return name === "/get-session" ? renewedSession(c, deps, askLibrary) : askLibrary()
     }
     if (!path.hashes) return answer()
     // The caller already got a timeout, so don't start anything for them.
     const passed = await gate(answer, AbortSignal.timeout(deps.config.requestTimeoutMs))
     return passed.turnedAway ? problem(c, 503, "busy", { "Retry-After": "2" }) : passed.value
   }
+}
+
+/** The library would renew it for ever. */
+async function renewedSession(c: HonoContext<ApiEnv>, deps: ServerDeps, ask: () => Promise<Response>) {
+  const caller = await callerOf(c, deps)
+  const cookie = caller && (await cookieOfRenewed(c, deps, caller.session))
+  const response = await ask()
+  if (cookie) response.headers.append("Set-Cookie", cookie)
+  return response
 }
 
 function libraryRequest(
@@ -49,6 +61,10 @@ function libraryRequest(
   const headers = new Headers(c.req.raw.headers)
   headers.set(clientAddressHeader, c.var.clientAddress)
   headers.delete("content-length")
+  const cookies = c.req.header("cookie")
+  const { session, dontRemember } = cookiesOf(config).names
+  if (cookies)
+    headers.set("cookie", withCurrentSignatures(cookies, [session, dontRemember], config.authSecret))
   // The configured address, not the Host header: links and cookies must not depend on what a client claims.
   const url = new URL(pathname, config.serverUrl)
   if (c.req.method === "GET") return new Request(url, { headers })

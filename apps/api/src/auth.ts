@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { drizzleAdapter } from "better-auth/adapters/drizzle"
 import { APIError, createAuthMiddleware } from "better-auth/api"
 import { betterAuth } from "better-auth/minimal"
@@ -6,11 +7,12 @@ import { passwordLength } from "@doable/domain/limits"
 import { defaultLocale, locales } from "@doable/domain/locale"
 import { endFormerSession, endOldestSessions, renewHash } from "./account/after-sign-in.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
-import { cookiesOf, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
+import { cookiesOf, sessionSeconds } from "./account/session-cookie.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
 import { accounts, sessions, verifications } from "./platform/db/schema/account.ts"
 import { users } from "./platform/db/schema/user.ts"
+import { secretsOf } from "./platform/settings/derive-key.ts"
 import type { Log } from "./platform/settings/log.ts"
 
 export type AuthConfig = {
@@ -33,7 +35,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     appName: config.appName,
     baseURL: config.serverUrl,
     basePath: "/api/auth",
-    secret: config.secret,
+    secrets: versioned(secretsOf(config.secret)),
     trustedOrigins: [new URL(config.uiUrl).origin],
     telemetry: { enabled: false },
     logger: { log: (level, message) => writeTo(log, level, message) },
@@ -53,7 +55,8 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         locale: { type: [...locales], required: false, input: true, defaultValue: defaultLocale },
       },
     },
-    session: { expiresIn: sessionSeconds, updateAge: renewAfterSeconds, cookieCache: { enabled: false } },
+    // Renewed by us, because a session has a longest time as well.
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: {
       enabled: true,
@@ -101,6 +104,14 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       }),
     },
   })
+}
+
+/** A secret keeps its number when a newer one joins it: what it encrypted names it. */
+function versioned(secrets: readonly string[]) {
+  return secrets.map((value) => ({
+    version: createHash("sha256").update(value).digest().readUInt32BE(),
+    value,
+  }))
 }
 
 /** better-auth puts addresses into its messages. */

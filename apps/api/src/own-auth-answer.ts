@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError } from "zod"
 import { localeFromAcceptLanguage } from "@doable/domain/locale"
+import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { Refused } from "@doable/domain/refusal"
 import type { VisitorContext } from "./account/account-context.ts"
 import type { OwnCall } from "./auth-paths.ts"
@@ -9,6 +10,7 @@ import { cookiesOf } from "./account/session-cookie.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import { fieldProblems } from "./platform/invalid-input.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
+import { refuse } from "./platform/refuse.ts"
 import { problem } from "./platform/server/problem.ts"
 
 const statusOf = {
@@ -31,6 +33,7 @@ export async function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { 
     if (path.access === "public") return c.json(await path.action(ctx, input as never))
     const caller = await callerOf(c, deps)
     if (!caller) throw new Refused("sign_in_needed")
+    if (path.recent) refuse(whyNotRecent({ startedAt: caller.session.startedAt, now: deps.now() }))
     return c.json(await path.action({ ...ctx, ...caller }, input as never))
   } catch (error) {
     if (error instanceof Refused || error instanceof ZodError) return toProblem(c, error)
@@ -66,7 +69,7 @@ function visitorContext(c: HonoContext<ApiEnv>, { db, files, now, config }: Serv
   }
 }
 
-function callerOf(c: HonoContext<ApiEnv>, { db, now, config }: ServerDeps) {
+export function callerOf(c: HonoContext<ApiEnv>, { db, now, config }: ServerDeps) {
   const cookieName = cookiesOf(config).names.session
   const cookies = c.req.header("cookie") ?? null
   return whoIsCalling(db.$client, { cookies, cookieName, secret: config.authSecret, now: now() })

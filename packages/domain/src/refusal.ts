@@ -1,6 +1,7 @@
 /** Every reason the product may say no. The kind decides the HTTP status; the code decides the words. */
 export const refusals = {
   sign_in_needed: "unauthorized",
+  sign_in_again: "forbidden",
   admins_only: "forbidden",
   email_not_verified: "forbidden",
   email_unchanged: "invalid",

@@ -15,4 +15,5 @@ export type Caller = {
   updatedAt: string
 }
 
-export type Session = { id: string; token: string; isDueForRenewal: boolean }
+/** `startedAt`: when the person last showed who they are. */
+export type Session = { id: string; token: string; startedAt: string; isDueForRenewal: boolean }
