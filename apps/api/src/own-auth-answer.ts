@@ -6,7 +6,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { VisitorContext } from "./account/account-context.ts"
 import type { OwnCall } from "./auth-paths.ts"
 import { signUpBrowser } from "./account/sign-up/sign-up-browser.ts"
-import { cookiesOf } from "./account/session-cookie.ts"
+import { cookiesOf, readCookie, verifiedToken } from "./account/session-cookie.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import { fieldProblems } from "./platform/invalid-input.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
@@ -50,7 +50,9 @@ export function toProblem(c: HonoContext<ApiEnv>, error: Refused | ZodError) {
   return c.json({ code: "invalid_input", requestId: c.var.requestId, fields: fieldProblems(error) }, 400)
 }
 
-function visitorContext(c: HonoContext<ApiEnv>, { db, files, now, config }: ServerDeps): VisitorContext {
+export function visitorContext(c: HonoContext<ApiEnv>, deps: ServerDeps): VisitorContext {
+  const { db, files, now, config, auth } = deps
+  const cookies = c.req.header("cookie") ?? null
   return {
     db,
     files,
@@ -61,9 +63,19 @@ function visitorContext(c: HonoContext<ApiEnv>, { db, files, now, config }: Serv
     language: localeFromAcceptLanguage(c.req.header("accept-language")),
     userAgent: c.req.header("user-agent") ?? null,
     uiUrl: config.uiUrl,
+    authSecret: config.authSecret,
+    secondStep: {
+      pendingUserId: async () => {
+        const cookie = readCookie(cookies, cookiesOf(config).names.secondStep)
+        const identifier = cookie && verifiedToken(cookie, config.authSecret)
+        return identifier ? auth.findPending(identifier) : null
+      },
+      codesLeft: auth.countRecoveryCodes,
+    },
+    callerId: async () => (await callerOf(c, deps))?.user.id ?? null,
     browser: signUpBrowser({
       config,
-      cookies: c.req.header("cookie") ?? null,
+      cookies,
       setCookie: (line) => c.header("Set-Cookie", line, { append: true }),
     }),
   }

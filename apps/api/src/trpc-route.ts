@@ -55,6 +55,7 @@ export function trpcRoute(
       userAgent: c.req.header("user-agent") ?? null,
       language: localeFromAcceptLanguage(c.req.header("accept-language")),
       whoIsCalling: async () => (await ask())?.user ?? null,
+      requireAdminSecondStep: config.requireAdminSecondStep,
       callingSession: async () => (await ask())?.session ?? null,
       enter: async () => {
         const turn = await takeTurn(c)

@@ -2,6 +2,9 @@
 export const refusals = {
   sign_in_needed: "unauthorized",
   sign_in_again: "forbidden",
+  second_step_needed: "forbidden",
+  second_step_off: "conflict",
+  second_step_under_way: "conflict",
   admins_only: "forbidden",
   email_not_verified: "forbidden",
   email_unchanged: "invalid",

@@ -24,6 +24,8 @@ export function cookiesOf({ serverUrl, cookieDomain }: Settings) {
       dontRemember: `${ours}doable.dont_remember`,
       device: `${ours}doable.device`,
       signUp: `${ours}doable.sign_up`,
+      secondStep: `${ours}doable.second_step`,
+      trusted: `${ours}doable.trusted`,
     },
     attributes: {
       session: `${cookieDomain ? `Domain=${cookieDomain}; ` : ""}Path=/; HttpOnly; SameSite=Lax${secure}`,
@@ -58,6 +60,11 @@ export function withCurrentSignatures(header: string, names: readonly string[], 
     return token === null ? part : `${name}=${signToken(token, secret)}`
   })
   return renewed.join("; ")
+}
+
+export function withoutCookie(header: string, name: string): string {
+  const others = header.split(";").filter((part) => part.slice(0, part.indexOf("=")).trim() !== name)
+  return others.join(";").trim()
 }
 
 /** The first cookie of the name counts, as for better-auth; one that can't be decoded is taken as it is. */

@@ -14,6 +14,7 @@ type Row = Caller & { sessionId: string; startedAt: string; isDueForRenewal: boo
 
 const findCaller = `
   select u.id, u.name, u.email, u.image, u.role, u.status, u.account_type as "accountType", u.locale,
+         u.two_factor_enabled as "twoFactorEnabled",
          ${isoDate("u.created_at")} as "createdAt", ${isoDate("u.updated_at")} as "updatedAt",
          s.id as "sessionId", ${isoDate("s.created_at")} as "startedAt",
          s.expires_at < least(

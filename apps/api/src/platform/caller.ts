@@ -11,6 +11,7 @@ export type Caller = {
   status: UserStatus
   accountType: AccountType
   locale: Locale
+  twoFactorEnabled: boolean
   createdAt: string
   updatedAt: string
 }

@@ -41,16 +41,6 @@ async function changed(given: Parameters<typeof aUser>[1] = {}) {
 }
 
 describe("a change of e-mail", () => {
-  test("is for someone who has logged in within the last ten minutes", async () => {
-    const user = await aUser(world.db)
-    const createdAt = new Date(now.getTime() - 10 * 60_000)
-    const stale = cookieOf(await aSession(world.db, user, { createdAt }))
-    const refused = await answer(await ask(anAddress(), stale))
-    expect(refused).toMatchObject({ status: 403, body: { code: "sign_in_again" } })
-    const fresh = cookieOf(await aSession(world.db, user))
-    expect((await ask(anAddress(), fresh)).status).toBe(200)
-  })
-
   test("that waits is told with both addresses and what a link confirms, to its person alone, and can be ended", async () => {
     const { user, cookie } = await someone()
     const newEmail = anAddress()

@@ -47,6 +47,8 @@ export const envSchema = z
       .refine((setting) => secretsOf(setting).length <= 2, {
         error: "holds at most two secrets: the one that signs, and after a comma the one before it",
       }),
+    /** Nobody enters the admin area without a second step. */
+    REQUIRE_ADMIN_2FA: z.enum(["on", "off"]).optional(),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
     /** Of one person; visitors of one network have four times as many together. */
     CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
@@ -106,6 +108,10 @@ export const envSchema = z
   })
 
 export type Env = z.infer<typeof envSchema>
+
+/** On where it isn't said, in production. */
+export const requiresAdminSecondStep = ({ REQUIRE_ADMIN_2FA, NODE_ENV }: Env) =>
+  REQUIRE_ADMIN_2FA === undefined ? NODE_ENV === "production" : REQUIRE_ADMIN_2FA === "on"
 
 /** For what needs a connection of its own: listening, jobs, migrations, commands. */
 export const directUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Env) => DATABASE_DIRECT_URL ?? DATABASE_URL

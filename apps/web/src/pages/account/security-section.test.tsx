@@ -35,6 +35,7 @@ function sessions(own: AuthAnswers = {}): AuthAnswers {
   }
   return {
     "/list-sessions": () => all,
+    "/ways-in": () => ({ password: { changedAt: "2026-09-03T09:00:00.000Z" } }),
     "/revoke-session": endOther,
     "/revoke-other-sessions": endOther,
     "/revoke-sessions": () => ({}),

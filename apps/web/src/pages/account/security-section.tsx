@@ -8,6 +8,7 @@ import { Chip } from "../../ui/data/chip.tsx"
 import { ListError } from "../../ui/feedback/list-error.tsx"
 import { Skeleton, SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
 import { Table, TableBody, TableHead, Td, Th, Tr } from "../../ui/data/table.tsx"
+import { WaysInSection } from "./ways-in/ways-in.tsx"
 import { useSessions, type Session } from "../../account/use-sessions.ts"
 
 const pictures: Record<Device["kind"], LucideIcon> = {
@@ -79,6 +80,7 @@ export function SecuritySection() {
           </div>
         </>
       )}
+      <WaysInSection />
     </>
   )
 }
