@@ -1,7 +1,7 @@
 import { callAuth, type AuthAnswer, type AuthProblem } from "../session/person/auth-api.ts"
 
 /** Six digits are from the app; anything else is meant as a recovery code. */
-export const isAppCode = (code: string) => /^\d{6}$/.test(code)
+const isAppCode = (code: string) => /^\d{6}$/.test(code)
 
 export const verifyPath = (code: string) =>
   isAppCode(code) ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code"

@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
-import { aDevice, cookiesOfDevice, ok } from "../../../test/device.ts"
+import { aDevice, cookiesOfDevice, ok } from "../../../test/login/device.ts"
 import {
   forgetUsedCodes,
   password,
   someoneSignedIn,
   someoneWithSecondStep,
   turnOn,
-} from "../../../test/second-step.ts"
-import { codeOf } from "../../../test/totp.ts"
+} from "../../../test/login/second-step.ts"
+import { codeOf } from "../../../test/login/totp.ts"
 import { sessions, twoFactors } from "../../platform/db/schema/account.ts"
 import { auditLogs } from "../../platform/db/schema/audit-log.ts"
 import { users } from "../../platform/db/schema/user.ts"

@@ -1,7 +1,7 @@
 // The auth library's own client, as someone outside this house would use it, over real HTTP.
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
-import { aDevice, ok } from "../../../test/device.ts"
+import { aDevice, ok } from "../../../test/login/device.ts"
 import { linkTo, linkToPage, tokenIn } from "../../../test/emails.ts"
 
 const world = anApi({ env: { RATE_LIMITS: "on" } })

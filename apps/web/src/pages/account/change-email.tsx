@@ -12,7 +12,7 @@ import { toast } from "../../ui/feedback/toast.ts"
 import { callAuth } from "../../session/person/auth-api.ts"
 import { emailChangeQuery } from "../../account/email-change-query.ts"
 import { clockText } from "../../i18n/clock-text.ts"
-import { useConfirmItsYou } from "../../account/use-confirm-its-you.tsx"
+import { useConfirmItsYou } from "../second-step/use-confirm-its-you.tsx"
 import { usePause } from "../../account/use-pause.ts"
 import { WaitingEmailChange } from "./waiting-email-change.tsx"
 

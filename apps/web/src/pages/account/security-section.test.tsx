@@ -141,6 +141,7 @@ test("a session that could not be ended stays in the list, and that is told", as
 test("a list that does not come says so, and comes at the next try", async () => {
   let fails = true
   const { user, t } = await show({
+    "/ways-in": () => ({ password: null }),
     "/list-sessions": () => (fails ? Response.json({}, { status: 500 }) : [here()]),
   })
   await screen.findByText(t("security:loadFailed"))

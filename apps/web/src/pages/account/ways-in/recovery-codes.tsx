@@ -4,6 +4,8 @@ import { toast } from "../../../ui/feedback/toast.ts"
 import { Checkbox } from "../../../ui/fields/checkbox.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 
+const fileName = "doable-recovery-codes.txt"
+
 interface RecoveryCodesProps {
   codes: string[]
   isSaved: boolean
@@ -35,10 +37,7 @@ export function RecoveryCodes({ codes, isSaved, onSaved }: RecoveryCodesProps) {
           {t("second-step:codes.copy")}
         </Button>
         <Button asChild variant="outline" size="sm" icon={Download}>
-          <a
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-            download={t("second-step:codes.file")}
-          >
+          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={fileName}>
             {t("second-step:codes.download")}
           </a>
         </Button>

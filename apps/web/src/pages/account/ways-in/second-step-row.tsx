@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { CircleCheck } from "lucide-react"
 import { useState } from "react"
-import { useConfirmItsYou } from "../../../account/use-confirm-its-you.tsx"
+import { useConfirmItsYou } from "../../second-step/use-confirm-its-you.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { callAuth } from "../../../session/person/auth-api.ts"

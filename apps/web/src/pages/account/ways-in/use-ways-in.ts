@@ -7,7 +7,7 @@ export interface WaysIn {
   password: { changedAt: string } | null
 }
 
-export const waysInQuery = (serverUrl: string) =>
+const waysInQuery = (serverUrl: string) =>
   queryOptions({
     queryKey: ["ways-in"],
     queryFn: async () => {

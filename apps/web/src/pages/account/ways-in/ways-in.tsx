@@ -1,17 +1,16 @@
 import { KeyRound } from "lucide-react"
-import { useRef } from "react"
+import { useRef, type ReactNode } from "react"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { Skeleton, SkeletonGroup } from "../../../ui/feedback/skeleton.tsx"
-import { ChangePassword } from "../change-password.tsx"
 import { SecondStepRow } from "./second-step-row.tsx"
 import { WayRow } from "./way-row.tsx"
 import { useWaysIn } from "./use-ways-in.ts"
 
 /** Below the sessions: what the person logs in with. */
-export function WaysInSection() {
+export function WaysInSection({ changePassword }: { changePassword: ReactNode }) {
   const { t } = useTranslation()
   const date = useDate()
   const user = useAuth()?.user
@@ -54,7 +53,7 @@ export function WaysInSection() {
                 name={t("security:ways.password")}
                 text={t("security:ways.changed", { date: date(ways.data.password.changedAt, "xs") })}
               >
-                <ChangePassword email={user?.email ?? ""} />
+                {changePassword}
               </WayRow>
             )}
           </ul>

@@ -1,8 +1,8 @@
 import { aDevice, ok } from "./device.ts"
-import { aUser } from "./factories.ts"
+import { aUser } from "../factories.ts"
 import { codeOf } from "./totp.ts"
-import type { Database } from "../src/platform/db/client.ts"
-import { rateLimits } from "../src/platform/db/schema/account.ts"
+import type { Database } from "../../src/platform/db/client.ts"
+import { rateLimits } from "../../src/platform/db/schema/account.ts"
 
 type World = { db: Database; api: { url: string } }
 export const password = "green-door-42"

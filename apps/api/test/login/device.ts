@@ -2,7 +2,7 @@
 import { createAuthClient } from "better-auth/client"
 import { twoFactorClient } from "better-auth/client/plugins"
 import { expect } from "vitest"
-import { uiUrl } from "./api.ts"
+import { uiUrl } from "../api.ts"
 
 const jars = new WeakMap<object, Map<string, string>>()
 

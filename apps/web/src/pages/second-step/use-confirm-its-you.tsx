@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { useTranslation } from "../i18n/use-translation.ts"
-import type { AuthAnswer } from "../session/person/auth-api.ts"
-import { toast } from "../ui/feedback/toast.ts"
-import { useLater } from "../ui/layout/use-later.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import type { AuthAnswer } from "../../session/person/auth-api.ts"
+import { toast } from "../../ui/feedback/toast.ts"
+import { useLater } from "../../ui/layout/use-later.ts"
 
 const load = () => import("./confirm-its-you.tsx")
 const words = ["second-step"] as const

@@ -1,8 +1,8 @@
 import { isLocale } from "@doable/domain/locale"
 import { useRouter } from "@tanstack/react-router"
-import { useTranslation } from "../i18n/use-translation.ts"
-import { enterAs } from "../session/person/enter-as.ts"
-import { hasChosenLocale, rememberLocale } from "../session/translation-provider.tsx"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { enterAs } from "../../session/person/enter-as.ts"
+import { hasChosenLocale, rememberLocale } from "../../session/translation-provider.tsx"
 
 /** From the answer that opened a session to the page the person wanted, in their language. */
 export function useEnter(returnTo: string) {
