@@ -1,6 +1,8 @@
 import type { z } from "zod"
 import {
+  cancelRemovalInput,
   changeEmailInput,
+  changeSecondStepInput,
   confirmEmailChangeInput,
   deleteUserInput,
   findEmailChangeInput,
@@ -12,7 +14,9 @@ import {
   signInInput,
   signUpInput,
   unlockInput,
+  verifyBackupCodeInput,
   verifyEmailInput,
+  verifyTotpInput,
 } from "@doable/domain/account/input"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account/account-context.ts"
@@ -26,6 +30,8 @@ import { requestPasswordReset } from "./account/password/request-password-reset.
 import { requestVerification } from "./account/sign-up/request-verification.ts"
 import { resetPassword } from "./account/password/reset-password.ts"
 import { revokeOtherSessions, revokeSession, revokeSessions } from "./account/sessions/revoke-sessions.ts"
+import { findWaysIn } from "./account/second-step/find-ways-in.ts"
+import { cancelRemoval, requestRemoval } from "./account/second-step/removal.ts"
 import { signUp } from "./account/sign-up/sign-up.ts"
 import { requestUnlock, unlock } from "./account/sign-in/unlock.ts"
 import { updateUser } from "./contact/update-user.ts"
@@ -34,8 +40,9 @@ import { verifyEmail } from "./account/sign-up/verify-email.ts"
 /**
  * `input`: what's passed on from the body or (GET) the query, so that the library never sees a foreign address.
  * `hashes`: computes a password hash, so it goes through the gate.
+ * `recent`: only for someone who logged in within the last minutes.
  */
-export type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean }
+export type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean; recent?: boolean }
 /** Answered by our own command, where the library does less than we promise. */
 export type OwnCall = Call &
   (
@@ -46,7 +53,7 @@ export type OwnCall = Call &
 /** The better-auth paths we offer, and a few of our own; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
   "/cancel-email-change": { method: "POST", access: "user", action: cancelEmailChange },
-  "/change-email": mine(changeEmailInput, changeEmail),
+  "/change-email": { ...mine(changeEmailInput, changeEmail), recent: true },
   "/confirm-email-change": mine(confirmEmailChangeInput, confirmEmailChange),
   "/delete-user": { ...mine(deleteUserInput, deleteUser), hashes: true },
   "/find-email-change": mine(findEmailChangeInput, findEmailChange),
@@ -62,9 +69,22 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
   "/sign-out": { method: "POST" },
   "/sign-up/email": { ...open(signUpInput, signUp), hashes: true },
+  "/two-factor/cancel-removal": open(cancelRemovalInput, cancelRemoval),
+  "/two-factor/disable": { method: "POST", input: changeSecondStepInput, hashes: true, recent: true },
+  "/two-factor/enable": { method: "POST", input: changeSecondStepInput, hashes: true, recent: true },
+  "/two-factor/generate-backup-codes": {
+    method: "POST",
+    input: changeSecondStepInput,
+    hashes: true,
+    recent: true,
+  },
+  "/two-factor/request-removal": { method: "POST", access: "public", action: requestRemoval },
+  "/two-factor/verify-backup-code": { method: "POST", input: verifyBackupCodeInput },
+  "/two-factor/verify-totp": { method: "POST", input: verifyTotpInput },
   "/unlock": open(unlockInput, unlock),
   "/update-user": mine(patchMeInput, updateUser),
   "/verify-email": { ...open(verifyEmailInput, verifyEmail), method: "GET" },
+  "/ways-in": { method: "GET", access: "user", action: findWaysIn },
 }
 
 export function isOwn(path: Call | OwnCall): path is OwnCall {

@@ -1,14 +1,18 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError, type z } from "zod"
 import type { SignIn } from "@doable/domain/account/input"
+import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { authPaths, isOwn, type Call } from "./auth-paths.ts"
 import type { createGate } from "./platform/http/gate.ts"
 import { clientAddressHeader } from "./auth.ts"
 import { holdsUnstorableText } from "./platform/invalid-input.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
 import { guardedSignIn } from "./account/sign-in/guarded-sign-in.ts"
+import { cookiesOf, withCurrentSignatures, withoutCookie } from "./account/session-cookie.ts"
 import { isJson } from "./platform/http/is-json.ts"
-import { ownAuthAnswer, toProblem } from "./own-auth-answer.ts"
+import { cookieOfRenewed } from "./account/sessions/renew-session.ts"
+import { secondStepDoor } from "./account/second-step/second-step-door.ts"
+import { callerOf, ownAuthAnswer, toProblem, visitorContext } from "./own-auth-answer.ts"
 import { overPathLimit } from "./platform/http/path-limit.ts"
 import { problem } from "./platform/server/problem.ts"
 
@@ -29,10 +33,9 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
     const input = await readInput(c, path, searchParams)
     if (input === "json_only") return problem(c, 415, input)
     if (input instanceof ZodError) return toProblem(c, input)
-    const answer = async () => {
+    const answer = () => {
       if (isOwn(path)) return ownAuthAnswer(c, deps, { path, input })
-      const askLibrary = () => deps.auth.handler(libraryRequest(c, deps, { pathname, input }))
-      return name === "/sign-in/email" ? guardedSignIn(c, deps, input as SignIn, askLibrary) : askLibrary()
+      return libraryAnswer(c, deps, { path, name, input })
     }
     if (!path.hashes) return answer()
     // The caller already got a timeout, so don't start anything for them.
@@ -41,14 +44,48 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
   }
 }
 
+type LibraryCall = { path: Call; name: string; input: unknown }
+
+async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, name, input }: LibraryCall) {
+  const ask = (as: "session" | "pending" = "session") =>
+    deps.auth.handler(libraryRequest(c, deps, { pathname: basePath + name, input, as }))
+  if (name === "/sign-in/email") return guardedSignIn(c, deps, input as SignIn, ask)
+  if (name === "/get-session") return renewedSession(c, deps, ask)
+  if (!name.startsWith("/two-factor/")) return ask()
+  const caller = await callerOf(c, deps)
+  if (path.recent) {
+    if (!caller) return problem(c, 401, "sign_in_needed")
+    const reason = whyNotRecent({ startedAt: caller.session.startedAt, now: deps.now() })
+    if (reason) return problem(c, 403, reason)
+  }
+  const visit = visitorContext(c, deps)
+  const pendingUserId = await visit.secondStep.pendingUserId()
+  const ctx = caller && { ...visit, ...caller }
+  return secondStepDoor(c, deps, { name, input, ctx, pendingUserId, ask })
+}
+
+/** The library would renew it for ever. */
+async function renewedSession(c: HonoContext<ApiEnv>, deps: ServerDeps, ask: () => Promise<Response>) {
+  const caller = await callerOf(c, deps)
+  const cookie = caller && (await cookieOfRenewed(c, deps, caller.session))
+  const response = await ask()
+  if (cookie) response.headers.append("Set-Cookie", cookie)
+  return response
+}
+
 function libraryRequest(
   c: HonoContext<ApiEnv>,
   { config }: ServerDeps,
-  { pathname, input }: { pathname: string; input: unknown },
+  { pathname, input, as }: { pathname: string; input: unknown; as: "session" | "pending" },
 ) {
   const headers = new Headers(c.req.raw.headers)
   headers.set(clientAddressHeader, c.var.clientAddress)
   headers.delete("content-length")
+  const { session, dontRemember, secondStep } = cookiesOf(config).names
+  const signed = [session, dontRemember, secondStep]
+  const cookies = withCurrentSignatures(c.req.header("cookie") ?? "", signed, config.authSecret)
+  // Beside a session the library would take a code for a first one, and open no session.
+  headers.set("cookie", as === "pending" ? withoutCookie(cookies, session) : cookies)
   // The configured address, not the Host header: links and cookies must not depend on what a client claims.
   const url = new URL(pathname, config.serverUrl)
   if (c.req.method === "GET") return new Request(url, { headers })

@@ -1,16 +1,26 @@
+import { createHash, randomInt } from "node:crypto"
 import { drizzleAdapter } from "better-auth/adapters/drizzle"
 import { APIError, createAuthMiddleware } from "better-auth/api"
 import { betterAuth } from "better-auth/minimal"
+import { twoFactor } from "better-auth/plugins/two-factor"
 import { eq } from "drizzle-orm"
+import {
+  readRecoveryCode,
+  recoveryAlphabet,
+  recoveryCodeCount,
+  recoveryCodeLength,
+  trustedDeviceDays,
+} from "@doable/domain/account/second-step"
 import { passwordLength } from "@doable/domain/limits"
 import { defaultLocale, locales } from "@doable/domain/locale"
-import { endFormerSession, endOldestSessions, renewHash } from "./account/after-sign-in.ts"
+import { endOldestSessions, renewHash } from "./account/after-sign-in.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
-import { cookiesOf, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
+import { cookiesOf, sessionSeconds } from "./account/session-cookie.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
-import { accounts, sessions, verifications } from "./platform/db/schema/account.ts"
+import { accounts, sessions, twoFactors, verifications } from "./platform/db/schema/account.ts"
 import { users } from "./platform/db/schema/user.ts"
+import { secretsOf } from "./platform/settings/derive-key.ts"
 import type { Log } from "./platform/settings/log.ts"
 
 export type AuthConfig = {
@@ -29,11 +39,11 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
   const { names } = cookiesOf(config)
   const ours = { type: "string", required: false, input: false } as const
 
-  return betterAuth({
+  const auth = betterAuth({
     appName: config.appName,
     baseURL: config.serverUrl,
     basePath: "/api/auth",
-    secret: config.secret,
+    secrets: versioned(secretsOf(config.secret)),
     trustedOrigins: [new URL(config.uiUrl).origin],
     telemetry: { enabled: false },
     logger: { log: (level, message) => writeTo(log, level, message) },
@@ -43,7 +53,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       provider: "pg",
       transaction: true,
       usePlural: true,
-      schema: { users, sessions, accounts, verifications },
+      schema: { users, sessions, accounts, verifications, twoFactors },
     }),
     user: {
       additionalFields: {
@@ -53,7 +63,8 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         locale: { type: [...locales], required: false, input: true, defaultValue: defaultLocale },
       },
     },
-    session: { expiresIn: sessionSeconds, updateAge: renewAfterSeconds, cookieCache: { enabled: false } },
+    // Renewed by us, because a session has a longest time as well.
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: {
       enabled: true,
@@ -80,27 +91,70 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
           ...(config.cookieDomain && { attributes: { domain: config.cookieDomain } }),
         },
         dont_remember: { name: names.dontRemember },
+        two_factor: { name: names.secondStep },
+        trust_device: { name: names.trusted },
       },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     databaseHooks: {
       session: { create: { before: (session) => refuseDeactivated(db, session.userId) } },
     },
-    hooks: {
-      after: createAuthMiddleware(async (ctx) => {
-        const { newSession, returned } = ctx.context
-        if (ctx.path === "/get-session") return ctx.json(withoutToken(returned))
-        if (ctx.path !== "/sign-in/email" || !newSession) return undefined
-        const signedIn = { session: newSession.session, password: String(ctx.body.password) }
-        const cookies = ctx.headers?.get("cookie") ?? null
-        await endFormerSession(db, signedIn, { cookies, cookieName: names.session, secret: config.secret })
-        await renewHash(db, signedIn)
-        await endSignUps(db, newSession.session.userId)
-        await endOldestSessions(db, signedIn)
-        return ctx.json({ ...(returned as object), token: newSession.session.id })
+    plugins: [
+      twoFactor({
+        issuer: config.appName,
+        trustDeviceMaxAge: trustedDeviceDays * 24 * 60 * 60,
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+        // Our guard counts wrong codes with wrong passwords, and knows the person's own devices.
+        accountLockout: { enabled: false },
       }),
+      // After the others: they may have taken the session back.
+      { id: "doable", hooks: { after: [{ matcher: () => true, handler: afterwards(db) }] } },
+    ],
+  })
+  return Object.assign(auth, {
+    findPending: async (identifier: string) => {
+      const { internalAdapter } = await auth.$context
+      const found = await internalAdapter.findVerificationValue(identifier)
+      return found && found.expiresAt > new Date() ? found.value : null
+    },
+    countRecoveryCodes: async (userId: string) => {
+      const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
+      return backupCodes.length
     },
   })
+}
+
+const afterwards = (db: Database) =>
+  createAuthMiddleware(async (ctx) => {
+    const { newSession, returned } = ctx.context
+    if (ctx.path === "/get-session") return ctx.json(withoutToken(returned))
+    const id = newSession?.session.id ?? ctx.context.session?.session.id
+    if (!newSession) return holdsToken(returned) ? ctx.json({ ...returned, token: id }) : undefined
+    const { session } = newSession
+    if (ctx.path === "/sign-in/email") await renewHash(db, session, String(ctx.body.password))
+    await endSignUps(db, session.userId)
+    await endOldestSessions(db, session)
+    return holdsToken(returned) ? ctx.json({ ...returned, token: id }) : undefined
+  })
+
+/** Wherever an answer holds a token, a script in the page gets a handle in its place. */
+function holdsToken(returned: unknown): returned is { token: string } {
+  const isAnswer = typeof returned === "object" && returned !== null && !(returned instanceof Error)
+  return isAnswer && "token" in returned
+}
+
+function newRecoveryCodes(): string[] {
+  const sign = () => recoveryAlphabet[randomInt(recoveryAlphabet.length)] ?? ""
+  const code = () => readRecoveryCode(Array.from({ length: recoveryCodeLength }, sign).join(""))
+  return Array.from({ length: recoveryCodeCount }, code)
+}
+
+/** A secret keeps its number when a newer one joins it: what it encrypted names it. */
+function versioned(secrets: readonly string[]) {
+  return secrets.map((value) => ({
+    version: createHash("sha256").update(value).digest().readUInt32BE(),
+    value,
+  }))
 }
 
 /** better-auth puts addresses into its messages. */

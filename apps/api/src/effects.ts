@@ -6,6 +6,7 @@ import {
   notifyOldAddress,
 } from "./account/email-change/send-email-change-mails.ts"
 import { sendPasswordChangedMail, sendPasswordResetMail } from "./account/password/send-password-mails.ts"
+import { sendSecondStepLost } from "./account/second-step/send-lost-notices.ts"
 import { sendLockedMail, sendUnlockMail } from "./account/sign-in/send-unlock-mails.ts"
 import { sendVerificationMail } from "./account/sign-up/send-verification-mail.ts"
 import { finishMergeLater } from "./category/manage/finish-merge.ts"
@@ -30,6 +31,9 @@ const ownEffects: Effects = {
   "email.changed": [notifyOldAddress],
   "password-reset.requested": [sendPasswordResetMail],
   "password.changed": [sendPasswordChangedMail],
+  "second-step.added": [],
+  "second-step.lost": [sendSecondStepLost],
+  "second-step.removed": [],
   "sign-in.locked": [sendLockedMail],
   "sign-up.repeated": [sendAccountExistsMail],
   "unlock.requested": [sendUnlockMail],

@@ -1,14 +1,16 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError } from "zod"
 import { localeFromAcceptLanguage } from "@doable/domain/locale"
+import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { Refused } from "@doable/domain/refusal"
 import type { VisitorContext } from "./account/account-context.ts"
 import type { OwnCall } from "./auth-paths.ts"
 import { signUpBrowser } from "./account/sign-up/sign-up-browser.ts"
-import { cookiesOf } from "./account/session-cookie.ts"
+import { cookiesOf, readCookie, verifiedToken } from "./account/session-cookie.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import { fieldProblems } from "./platform/invalid-input.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
+import { refuse } from "./platform/refuse.ts"
 import { problem } from "./platform/server/problem.ts"
 
 const statusOf = {
@@ -31,6 +33,7 @@ export async function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { 
     if (path.access === "public") return c.json(await path.action(ctx, input as never))
     const caller = await callerOf(c, deps)
     if (!caller) throw new Refused("sign_in_needed")
+    if (path.recent) refuse(whyNotRecent({ startedAt: caller.session.startedAt, now: deps.now() }))
     return c.json(await path.action({ ...ctx, ...caller }, input as never))
   } catch (error) {
     if (error instanceof Refused || error instanceof ZodError) return toProblem(c, error)
@@ -47,7 +50,9 @@ export function toProblem(c: HonoContext<ApiEnv>, error: Refused | ZodError) {
   return c.json({ code: "invalid_input", requestId: c.var.requestId, fields: fieldProblems(error) }, 400)
 }
 
-function visitorContext(c: HonoContext<ApiEnv>, { db, files, now, config }: ServerDeps): VisitorContext {
+export function visitorContext(c: HonoContext<ApiEnv>, deps: ServerDeps): VisitorContext {
+  const { db, files, now, config, auth } = deps
+  const cookies = c.req.header("cookie") ?? null
   return {
     db,
     files,
@@ -58,15 +63,25 @@ function visitorContext(c: HonoContext<ApiEnv>, { db, files, now, config }: Serv
     language: localeFromAcceptLanguage(c.req.header("accept-language")),
     userAgent: c.req.header("user-agent") ?? null,
     uiUrl: config.uiUrl,
+    authSecret: config.authSecret,
+    secondStep: {
+      pendingUserId: async () => {
+        const cookie = readCookie(cookies, cookiesOf(config).names.secondStep)
+        const identifier = cookie && verifiedToken(cookie, config.authSecret)
+        return identifier ? auth.findPending(identifier) : null
+      },
+      codesLeft: auth.countRecoveryCodes,
+    },
+    callerId: async () => (await callerOf(c, deps))?.user.id ?? null,
     browser: signUpBrowser({
       config,
-      cookies: c.req.header("cookie") ?? null,
+      cookies,
       setCookie: (line) => c.header("Set-Cookie", line, { append: true }),
     }),
   }
 }
 
-function callerOf(c: HonoContext<ApiEnv>, { db, now, config }: ServerDeps) {
+export function callerOf(c: HonoContext<ApiEnv>, { db, now, config }: ServerDeps) {
   const cookieName = cookiesOf(config).names.session
   const cookies = c.req.header("cookie") ?? null
   return whoIsCalling(db.$client, { cookies, cookieName, secret: config.authSecret, now: now() })

@@ -5,7 +5,7 @@ import { followDatabaseClock, givenClock } from "./platform/clock/database-clock
 import { connect } from "./platform/db/client.ts"
 import { refusePooler, refusePoolerAt, whyUnlimited } from "./platform/db/refuse-pooler.ts"
 import { createWriteWatch } from "./platform/db/write-watch.ts"
-import { directUrl, doubtsAbout, type Env } from "./platform/settings/env.ts"
+import { directUrl, doubtsAbout, requiresAdminSecondStep, type Env } from "./platform/settings/env.ts"
 import { createFileLinks } from "./platform/pictures/links.ts"
 import { createRedrawPicture } from "./platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "./platform/pictures/submit-gate.ts"
@@ -101,6 +101,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       cookieDomain: env.COOKIE_DOMAIN,
       uiUrl: env.UI_URL,
       authSecret: env.AUTH_SECRET,
+      requireAdminSecondStep: requiresAdminSecondStep(env),
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimits: env.RATE_LIMITS === "on",
       callsPerMinute: env.CALLS_PER_MINUTE,

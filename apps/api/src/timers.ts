@@ -1,4 +1,5 @@
 import { messageTimers } from "./conversation/messages/plan-notice.ts"
+import { secondStepTimers } from "./account/second-step/run-timers.ts"
 import { changeTimers } from "./deal/changes/run-timers.ts"
 import { disputeTimers } from "./deal/disputes/run-timers.ts"
 import { limitTimers } from "./deal/faults/run-timers.ts"
@@ -15,6 +16,7 @@ import { reviewTimers } from "./review/run-timers.ts"
 export const timers: Timers[] = [
   housekeeping,
   ...fileTimers,
+  secondStepTimers,
   messageTimers,
   taskTimers,
   offerTimers,

@@ -4,8 +4,8 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http"
 import type { Context as HonoContext } from "hono"
 import { localeFromAcceptLanguage } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
-import { renewSession } from "./account/sessions/renew-session.ts"
-import { cookiesOf, readCookie, sessionSeconds, signToken } from "./account/session-cookie.ts"
+import { cookieOfRenewed } from "./account/sessions/renew-session.ts"
+import { cookiesOf } from "./account/session-cookie.ts"
 import type { TakeTurn } from "./call-turns.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import type { Context } from "./platform/context.ts"
@@ -19,7 +19,7 @@ export function trpcRoute(
   { db, config, files, live, phoneCodes, router, now, writes, measure }: ServerDeps,
   takeTurn: TakeTurn,
 ) {
-  const { names, attributes } = cookiesOf(config)
+  const { names } = cookiesOf(config)
   const takeCall = createCallLimits({ perMinute: config.callsPerMinute, now: () => now().getTime() })
 
   return async (c: HonoContext<ApiEnv>) => {
@@ -38,17 +38,9 @@ export function trpcRoute(
         secret: config.authSecret,
         now: now(),
       })
-      if (!caller?.session.isDueForRenewal || !mayRenew()) return caller
-      // Only a browser keeps the new end of the cookie; server rendering would lose it.
-      if (await renewSession(db, caller.session.token, now())) {
-        const value = signToken(caller.session.token, config.authSecret)
-        renewedCookie = `${names.session}=${value}; Max-Age=${sessionSeconds}; ${attributes.session}`
-      }
+      if (caller) renewedCookie = await cookieOfRenewed(c, { db, config, now }, caller.session)
       return caller
     }
-
-    const mayRenew = () =>
-      c.req.header("sec-fetch-site") !== undefined && readCookie(cookies, names.dontRemember) === null
 
     const ask = () => (asked ??= findCaller())
     const context: Context = {
@@ -63,6 +55,7 @@ export function trpcRoute(
       userAgent: c.req.header("user-agent") ?? null,
       language: localeFromAcceptLanguage(c.req.header("accept-language")),
       whoIsCalling: async () => (await ask())?.user ?? null,
+      requireAdminSecondStep: config.requireAdminSecondStep,
       callingSession: async () => (await ask())?.session ?? null,
       enter: async () => {
         const turn = await takeTurn(c)

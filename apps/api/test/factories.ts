@@ -217,6 +217,7 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
     live: { open: nobodyListens, stop: nobodyListens, count: () => 0, isListening: () => false },
     whoIsCalling: async () => caller,
     callingSession: async () => null,
+    requireAdminSecondStep: false,
     enter: async () => () => {},
     countCall: () => 0,
     measureCall: () => {},

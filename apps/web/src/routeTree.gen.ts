@@ -23,8 +23,10 @@ import { Route as FaqRouteImport } from './routes/faq'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
+import { Route as KeepSecondStepRouteImport } from './routes/keep-second-step'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SecondStepRouteImport } from './routes/second-step'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SignupSuccessRouteImport } from './routes/signup-success'
@@ -135,6 +137,11 @@ const HowItWorksRoute = HowItWorksRouteImport.update({
   path: '/how-it-works',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KeepSecondStepRoute = KeepSecondStepRouteImport.update({
+  id: '/keep-second-step',
+  path: '/keep-second-step',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -143,6 +150,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecondStepRoute = SecondStepRouteImport.update({
+  id: '/second-step',
+  path: '/second-step',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -356,8 +368,10 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
   '/how-it-works': typeof HowItWorksRoute
+  '/keep-second-step': typeof KeepSecondStepRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-step': typeof SecondStepRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
@@ -412,8 +426,10 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
   '/how-it-works': typeof HowItWorksRoute
+  '/keep-second-step': typeof KeepSecondStepRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-step': typeof SecondStepRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
@@ -470,8 +486,10 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
   '/how-it-works': typeof HowItWorksRoute
+  '/keep-second-step': typeof KeepSecondStepRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-step': typeof SecondStepRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
@@ -529,8 +547,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help'
     | '/how-it-works'
+    | '/keep-second-step'
     | '/privacy'
     | '/reset-password'
+    | '/second-step'
     | '/signin'
     | '/signup'
     | '/signup-success'
@@ -585,8 +605,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help'
     | '/how-it-works'
+    | '/keep-second-step'
     | '/privacy'
     | '/reset-password'
+    | '/second-step'
     | '/signin'
     | '/signup'
     | '/signup-success'
@@ -642,8 +664,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help'
     | '/how-it-works'
+    | '/keep-second-step'
     | '/privacy'
     | '/reset-password'
+    | '/second-step'
     | '/signin'
     | '/signup'
     | '/signup-success'
@@ -700,8 +724,10 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpRoute: typeof HelpRoute
   HowItWorksRoute: typeof HowItWorksRoute
+  KeepSecondStepRoute: typeof KeepSecondStepRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SecondStepRoute: typeof SecondStepRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
   SignupSuccessRoute: typeof SignupSuccessRoute
@@ -833,6 +859,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HowItWorksRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/keep-second-step': {
+      id: '/keep-second-step'
+      path: '/keep-second-step'
+      fullPath: '/keep-second-step'
+      preLoaderRoute: typeof KeepSecondStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -845,6 +878,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/second-step': {
+      id: '/second-step'
+      path: '/second-step'
+      fullPath: '/second-step'
+      preLoaderRoute: typeof SecondStepRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -1168,8 +1208,10 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpRoute: HelpRoute,
   HowItWorksRoute: HowItWorksRoute,
+  KeepSecondStepRoute: KeepSecondStepRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SecondStepRoute: SecondStepRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   SignupSuccessRoute: SignupSuccessRoute,

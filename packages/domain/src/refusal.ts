@@ -1,6 +1,10 @@
 /** Every reason the product may say no. The kind decides the HTTP status; the code decides the words. */
 export const refusals = {
   sign_in_needed: "unauthorized",
+  sign_in_again: "forbidden",
+  second_step_needed: "forbidden",
+  second_step_off: "conflict",
+  second_step_under_way: "conflict",
   admins_only: "forbidden",
   email_not_verified: "forbidden",
   email_unchanged: "invalid",

@@ -54,6 +54,7 @@ import type providers from "../en/providers.json"
 import type refusal from "../en/refusal.json"
 import type reset from "../en/reset.json"
 import type review from "../en/review.json"
+import type secondStep from "../en/second-step.json"
 import type security from "../en/security.json"
 import type services from "../en/services.json"
 import type shell from "../en/shell.json"
@@ -129,6 +130,7 @@ export interface Resources {
   refusal: typeof refusal
   reset: typeof reset
   review: typeof review
+  "second-step": typeof secondStep
   security: typeof security
   services: typeof services
   shell: typeof shell

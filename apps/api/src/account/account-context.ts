@@ -8,7 +8,18 @@ export type VisitorContext = Pick<
   "db" | "files" | "now" | "log" | "requestId" | "clientAddress" | "language" | "userAgent"
 > & {
   uiUrl: string
+  authSecret: string
   browser: SignUpBrowser
+  secondStep: SecondStep
+  /** Whoever is logged in, where an account isn't needed. */
+  callerId: () => Promise<string | null>
+}
+
+/** What only the library knows. */
+export interface SecondStep {
+  /** Whose password was right and whose code is still to come, in this browser. */
+  pendingUserId: () => Promise<string | null>
+  codesLeft: (userId: string) => Promise<number>
 }
 
 /** What the caller's browser knows of a sign-up made in it. */

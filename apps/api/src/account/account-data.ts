@@ -3,9 +3,11 @@ import {
   accountLinks,
   accounts,
   emailChanges,
+  secondStepRemovals,
   sessions,
   signInGuards,
   signUps,
+  twoFactors,
 } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
@@ -19,6 +21,9 @@ export const accountData: PersonalData = {
     await tx.delete(accountLinks).where(eq(accountLinks.userId, id))
     await tx.delete(emailChanges).where(eq(emailChanges.userId, id))
     await tx.delete(signUps).where(eq(signUps.userId, id))
+    await tx.delete(twoFactors).where(eq(twoFactors.userId, id))
+    await tx.delete(secondStepRemovals).where(eq(secondStepRemovals.userId, id))
+    await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, id))
     // With the devices that this address was known on.
     await tx.delete(signInGuards).where(eq(signInGuards.keyHash, emailKey(email)))
   },
@@ -28,7 +33,7 @@ export const accountData: PersonalData = {
     const account = { name, email, emailVerified, image, role, status, accountType, locale, termsVersion }
     const { ipAddress, userAgent } = sessions
     const { oldEmail, newEmail } = emailChanges
-    const [[user], ways, known, changes] = await Promise.all([
+    const [[user], ways, known, changes, steps, removals] = await Promise.all([
       db
         .select({ ...account, createdAt, updatedAt })
         .from(users)
@@ -55,7 +60,22 @@ export const accountData: PersonalData = {
         .select({ oldEmail, newEmail, expiresAt: emailChanges.expiresAt })
         .from(emailChanges)
         .where(eq(emailChanges.userId, userId)),
+      db
+        .select({ isOn: twoFactors.verified, since: twoFactors.confirmedAt })
+        .from(twoFactors)
+        .where(eq(twoFactors.userId, userId)),
+      db
+        .select({ requestedAt: secondStepRemovals.requestedAt, dueAt: secondStepRemovals.dueAt })
+        .from(secondStepRemovals)
+        .where(eq(secondStepRemovals.userId, userId)),
     ])
-    return { account: user, waysToSignIn: ways, sessions: known, emailChanges: changes }
+    return {
+      account: user,
+      waysToSignIn: ways,
+      sessions: known,
+      emailChanges: changes,
+      secondStep: steps,
+      secondStepRemovals: removals,
+    }
   },
 }

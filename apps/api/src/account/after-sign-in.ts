@@ -4,15 +4,15 @@ import { accounts, sessions } from "../platform/db/schema/account.ts"
 import { hashPassword, isOutdated } from "./password-hash.ts"
 import { readCookie, verifiedToken } from "./session-cookie.ts"
 
-type SignedIn = { session: { id: string; userId: string }; password: string }
+type Session = { id: string; userId: string }
 type Before = { cookies: string | null; cookieName: string; secret: string }
 
 /** Who logs in on top of an old session leaves that one: nobody could see it or end it any more. */
-export async function endFormerSession(db: Database, { session }: SignedIn, before: Before) {
+export async function endFormerSession(db: Database, sessionId: string, before: Before) {
   const cookie = readCookie(before.cookies, before.cookieName)
   const token = cookie && verifiedToken(cookie, before.secret)
   if (!token || token.includes("\0")) return
-  await db.delete(sessions).where(and(eq(sessions.token, token), ne(sessions.id, session.id)))
+  await db.delete(sessions).where(and(eq(sessions.token, token), ne(sessions.id, sessionId)))
 }
 
 /**
@@ -22,7 +22,7 @@ export async function endFormerSession(db: Database, { session }: SignedIn, befo
 export const mostSessions = 50
 
 /** The newest stay, with the one that was just made among them. */
-export async function endOldestSessions(db: Database, { session }: SignedIn) {
+export async function endOldestSessions(db: Database, session: Session) {
   const newest = db
     .select({ id: sessions.id })
     .from(sessions)
@@ -33,7 +33,7 @@ export async function endOldestSessions(db: Database, { session }: SignedIn) {
 }
 
 /** The only moment at which we know the password: a hash of an older kind is made again. */
-export async function renewHash(db: Database, { session, password }: SignedIn) {
+export async function renewHash(db: Database, session: Session, password: string) {
   const credential = and(eq(accounts.userId, session.userId), eq(accounts.providerId, "credential"))
   const [account] = await db.select().from(accounts).where(credential)
   if (!account?.password || !isOutdated(account.password)) return

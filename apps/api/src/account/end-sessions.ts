@@ -1,9 +1,12 @@
 import { and, eq, ne, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../platform/db/client.ts"
-import { sessions } from "../platform/db/schema/account.ts"
+import { sessions, verifications } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"
 
-/** Ends all of this user's sessions except the caller's, including logins still in progress. */
+/**
+ * Ends all of this user's sessions except the caller's, including logins still in progress. Devices that were trusted
+ * with the second step are asked for it again.
+ */
 export async function endSessions(tx: Transaction, userId: string, but?: { id: string }) {
   // First the count, which queues with `holdsStill`: a session is either there to be removed, or too late.
   await tx
@@ -11,6 +14,7 @@ export async function endSessions(tx: Transaction, userId: string, but?: { id: s
     .set({ sessionEnds: sql`${users.sessionEnds} + 1` })
     .where(eq(users.id, userId))
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), but ? ne(sessions.id, but.id) : undefined))
+  await tx.delete(verifications).where(eq(verifications.value, userId))
 }
 
 /** Read when a login starts, whether or not the address has an account. */

@@ -2,15 +2,25 @@ import type { Pool } from "pg"
 import type { Caller, Session } from "../platform/caller.ts"
 import { isoDate } from "../platform/db/iso-date.ts"
 import { isLiving } from "../platform/db/living-session.ts"
-import { readCookie, renewAfterSeconds, sessionSeconds, verifiedToken } from "./session-cookie.ts"
+import {
+  longestSessionSeconds,
+  readCookie,
+  renewAfterSeconds,
+  sessionSeconds,
+  verifiedToken,
+} from "./session-cookie.ts"
 
-type Row = Caller & { sessionId: string; isDueForRenewal: boolean }
+type Row = Caller & { sessionId: string; startedAt: string; isDueForRenewal: boolean }
 
 const findCaller = `
   select u.id, u.name, u.email, u.image, u.role, u.status, u.account_type as "accountType", u.locale,
+         u.two_factor_enabled as "twoFactorEnabled",
          ${isoDate("u.created_at")} as "createdAt", ${isoDate("u.updated_at")} as "updatedAt",
-         s.id as "sessionId",
-         s.expires_at < $2::timestamptz + interval '${sessionSeconds - renewAfterSeconds} seconds' as "isDueForRenewal"
+         s.id as "sessionId", ${isoDate("s.created_at")} as "startedAt",
+         s.expires_at < least(
+           $2::timestamptz + interval '${sessionSeconds - renewAfterSeconds} seconds',
+           s.created_at + interval '${longestSessionSeconds} seconds'
+         ) as "isDueForRenewal"
   from sessions s join users u on u.id = s.user_id
   where s.token = $1 and ${isLiving("$2")}`
 
@@ -34,6 +44,6 @@ export async function whoIsCalling(
   const found = await pool.query<Row>({ name: "who_is_calling", text: findCaller, values: [token, now] })
   const row = found.rows[0]
   if (!row) return null
-  const { sessionId, isDueForRenewal, ...user } = row
-  return { user, session: { id: sessionId, token, isDueForRenewal } }
+  const { sessionId, startedAt, isDueForRenewal, ...user } = row
+  return { user, session: { id: sessionId, token, startedAt, isDueForRenewal } }
 }

@@ -1,5 +1,7 @@
 import { ReadableStream as WebStream } from "node:stream/web"
 import type { Context as HonoContext } from "hono"
+import type { Refusal } from "@doable/domain/refusal"
+import { whyNotAdmin } from "@doable/domain/user/admin-access"
 import { cookiesOf } from "../account/session-cookie.ts"
 import type { Caller } from "../platform/caller.ts"
 import { whoIsCalling } from "../account/who-is-calling.ts"
@@ -30,7 +32,8 @@ export function exportRoute({ db, config, now, lists }: Deps) {
       now: now(),
     }
     const user = (await whoIsCalling(db.$client, asks))?.user
-    if (user?.role !== "ADMIN") return refused(c, config.uiUrl, user)
+    const whyNot = user ? whyCannotExport(user, config) : "sign_in_needed"
+    if (!user || whyNot) return refused(c, config.uiUrl, whyNot ?? "sign_in_needed")
     const name = c.req.param("list") ?? ""
     const list = Object.hasOwn(lists, name) ? lists[name] : undefined
     if (!list) return problem(c, 404, "not_found")
@@ -59,9 +62,20 @@ export function exportRoute({ db, config, now, lists }: Deps) {
 }
 
 /** A person who selected a button gets a page that explains the problem; a program gets the code. */
-function refused(c: HonoContext<ApiEnv>, uiUrl: string, user: Caller | undefined) {
+function refused(c: HonoContext<ApiEnv>, uiUrl: string, reason: Refusal) {
   if (c.req.header("accept")?.includes("text/html")) return c.redirect(new URL("/admin", uiUrl).href, 303)
-  return user ? problem(c, 403, "admins_only") : problem(c, 401, "sign_in_needed")
+  return problem(c, reason === "sign_in_needed" ? 401 : 403, reason)
+}
+
+function whyCannotExport(
+  { role, twoFactorEnabled }: Caller,
+  { requireAdminSecondStep }: ServerDeps["config"],
+) {
+  return whyNotAdmin({
+    role,
+    hasSecondStep: twoFactorEnabled,
+    isSecondStepRequired: requireAdminSecondStep,
+  })
 }
 
 function readJson(text: string | null): unknown {

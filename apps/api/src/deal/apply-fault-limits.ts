@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm"
 import { countedFaults, limitOf } from "@doable/domain/deal/fault/faults"
-import { writeAuditLog, type Actor } from "../platform/audit-log/write-audit-log.ts"
+import { clock } from "../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { record } from "../platform/outbox/record.ts"
 
-const clock: Actor = { id: null, role: "SYSTEM", requestId: null, origin: null }
 /** More than anyone needs for a limit; a rule about a month looks at no more. */
 const mostRead = 50
 

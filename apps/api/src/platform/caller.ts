@@ -11,8 +11,10 @@ export type Caller = {
   status: UserStatus
   accountType: AccountType
   locale: Locale
+  twoFactorEnabled: boolean
   createdAt: string
   updatedAt: string
 }
 
-export type Session = { id: string; token: string; isDueForRenewal: boolean }
+/** `startedAt`: when the person last showed who they are. */
+export type Session = { id: string; token: string; startedAt: string; isDueForRenewal: boolean }

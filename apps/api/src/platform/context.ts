@@ -24,6 +24,8 @@ export type Context = {
   /** Asked at most once per request, however many calls are batched in it. */
   whoIsCalling: () => Promise<Caller | null>
   callingSession: () => Promise<Session | null>
+  /** Whether administrators need a second step. */
+  requireAdminSecondStep: boolean
   /** Waits for a turn to run a call and resolves to a function that ends it. Refuses a caller with too many calls waiting. */
   enter: () => Promise<() => void>
   /** One more call of this person, or of this network: 0, or the seconds after which the next one is answered. */

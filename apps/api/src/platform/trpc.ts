@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server"
 import { ZodError } from "zod"
 import { Refused, type Refusal } from "@doable/domain/refusal"
+import { whyNotAdmin } from "@doable/domain/user/admin-access"
 import type { Context } from "./context.ts"
 import { isDatabaseUnavailable } from "./db/unavailable.ts"
 import { fieldProblems, holdsUnstorableText, type FieldProblem } from "./invalid-input.ts"
@@ -118,6 +119,7 @@ export const userProcedure = publicProcedure.meta({ access: "user" }).use(({ ctx
 })
 
 export const adminProcedure = userProcedure.meta({ access: "admin" }).use(({ ctx, next }) => {
-  refuse(ctx.user.role === "ADMIN" ? null : "admins_only")
+  const { role, twoFactorEnabled: hasSecondStep } = ctx.user
+  refuse(whyNotAdmin({ role, hasSecondStep, isSecondStepRequired: ctx.requireAdminSecondStep }))
   return next()
 })

@@ -1,12 +1,12 @@
 import { getPublicInput, setLocaleInput } from "@doable/domain/user/input"
 import { publicProcedure, router, userProcedure } from "../platform/trpc.ts"
 import { findPublic } from "./find-public.ts"
-import { me } from "./me.ts"
+import { aboutMe, me } from "./me.ts"
 import { ownerCard } from "./owner-card.ts"
 import { setLocale } from "./set-locale.ts"
 
 export const userRouter = router({
-  getMe: publicProcedure.output(me.nullable()).query(({ ctx }) => ctx.user),
+  getMe: publicProcedure.output(me.nullable()).query(({ ctx }) => ctx.user && aboutMe(ctx.user, ctx)),
   getPublic: publicProcedure
     .input(getPublicInput)
     .output(ownerCard)

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/platform/db/client.ts"
+import { twoFactors } from "../../src/platform/db/schema/account.ts"
 import { contactMessageFiles } from "../../src/platform/db/schema/contact-message.ts"
 import {
   aContact,
@@ -38,6 +39,14 @@ export const accessTable: AccessTable = {
   "adminUser.getById": { access: "admin", input: async ({ other }) => ({ id: other.id }) },
   "adminUser.getCounts": { access: "admin" },
   "adminUser.getList": { access: "admin", input: async () => ({ filter: { role: "ADMIN" } }) },
+  "adminUser.removeSecondStep": {
+    access: "admin",
+    input: async (_people, db) => {
+      const { id } = await aUser(db, { twoFactorEnabled: true })
+      await db.insert(twoFactors).values({ id, userId: id, secret: "sealed", backupCodes: "sealed" })
+      return { id, reason: "lost a phone" }
+    },
+  },
   "adminUser.revokeSessions": {
     access: "admin",
     input: async (_people, db) => ({ id: (await aUser(db)).id, reason: "lost a phone" }),

@@ -14,7 +14,10 @@ const ownPaths = [
   "/confirm-email-change",
   "/find-email-change",
   "/request-unlock",
+  "/two-factor/cancel-removal",
+  "/two-factor/request-removal",
   "/unlock",
+  "/ways-in",
 ]
 
 /** Every path that the library could serve, read from the library itself. */

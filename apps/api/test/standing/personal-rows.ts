@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { and, eq } from "drizzle-orm"
 import type { Database } from "../../src/platform/db/client.ts"
-import { accountLinks, emailChanges, signUps } from "../../src/platform/db/schema/account.ts"
+import {
+  accountLinks,
+  emailChanges,
+  secondStepRemovals,
+  signUps,
+  twoFactors,
+} from "../../src/platform/db/schema/account.ts"
 import { contactMessages } from "../../src/platform/db/schema/contact-message.ts"
 import { conversationMembers, conversations } from "../../src/platform/db/schema/conversation.ts"
 import { favourites } from "../../src/platform/db/schema/favourite.ts"
@@ -239,13 +245,12 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     if (task) await db.insert(taskEvents).values({ taskId: task.id, actorId: id, type: "edited" })
   },
   sessions: (db, person) => aSession(db, person, { ipAddress: traces.address, userAgent: traces.agent }),
-  sign_ups: (db, { id }) =>
-    db.insert(signUps).values({
-      userId: id,
-      name: traces.name,
-      locale: "ro",
-      expiresAt: new Date(Date.now() + 60_000),
-    }),
+  sign_ups: (db, { id: userId }) =>
+    db.insert(signUps).values({ userId, name: traces.name, locale: "ro", expiresAt: inAMinute() }),
+  second_step_removals: (db, { id }) =>
+    db.insert(secondStepRemovals).values({ userId: id, requestedAt: new Date(), dueAt: new Date() }),
+  two_factors: (db, { id }) =>
+    db.insert(twoFactors).values({ id, userId: id, secret: "sealed", backupCodes: "sealed" }),
   unwanted_letters: (db, { id }) => db.insert(unwantedEmails).values({ userId: id, type: "TaskExpiring" }),
 }
 
@@ -269,6 +274,8 @@ const anOffer = (taskId: string, providerId: string) =>
     validUntil: new Date(Date.now() + 60_000),
     taskVersionSeen: 1,
   }) as const
+
+const inAMinute = () => new Date(Date.now() + 60_000)
 
 /** Rows that still point to the anonymous user, without a trace of who it was. */
 export const stays: Record<string, string> = {

@@ -2,6 +2,7 @@ import { brokenPasswordRules } from "@doable/domain/account/password-rules"
 import { looksLikeEmail } from "@doable/domain/account/email"
 import { refusedBy } from "../../src/account/refused-password.ts"
 import { requestPasswordBody } from "../../src/account/request-password-link.ts"
+import { asksForCode, codeProblem, verifyPath } from "../../src/account/verify-code.ts"
 import { emailProblem } from "../../src/pages/reset-password/email-problem.ts"
 import { resetOutcome } from "../../src/pages/reset-password/reset-state.ts"
 import { signInProblems, signInRefusal } from "../../src/pages/sign-in/sign-in-problems.ts"
@@ -19,9 +20,21 @@ export const signIn: FormHandler = async ({ text, search, locale, ask }) => {
   if (!isEmpty(before)) return { values, result: before }
   const rememberMe = text("remember") === "on"
   const { answer, cookies } = await ask("/api/auth/sign-in/email", { ...fields, rememberMe, locale })
+  if (asksForCode(answer)) return { to: `/second-step?${search}`, cookies }
   if (answer.ok) return { to: safePath(search.get("redirect")), cookies }
   if (answer.code === "ACCOUNT_LOCKED") return { to: "/account-locked" }
   return { values, result: { form: signInRefusal(answer) } }
+}
+
+/** A recovery code fits into the same field. */
+export const secondStep: FormHandler = async ({ text, search, ask }) => {
+  const code = text("code").trim()
+  if (code === "") return { values: {}, result: { problem: "required" } }
+  const trustDevice = text("trust") === "on"
+  const { answer, cookies } = await ask(`/api/auth${verifyPath(code)}`, { code, trustDevice })
+  if (answer.ok) return { to: safePath(search.get("redirect")), cookies }
+  if (answer.code === "ACCOUNT_LOCKED") return { to: "/account-locked" }
+  return { values: {}, result: { problem: codeProblem(answer) } }
 }
 
 export const signUp: FormHandler = async ({ text, search, locale, ask }) => {

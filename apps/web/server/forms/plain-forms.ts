@@ -3,7 +3,15 @@
 import { localeOfRequest } from "../../src/i18n/locale-of-request.ts"
 import { postedFormHeader, writePostedForm } from "../../src/session/posted-form.ts"
 import { safePath } from "../../src/session/safe-path.ts"
-import { forgotPassword, resendEmail, resetPassword, signIn, signUp, verifyEmail } from "./account-forms.ts"
+import {
+  forgotPassword,
+  resendEmail,
+  resetPassword,
+  secondStep,
+  signIn,
+  signUp,
+  verifyEmail,
+} from "./account-forms.ts"
 import { apiFor } from "./ask-api.ts"
 import { contact } from "./contact-form.ts"
 import type { FormHandler } from "./form-handler.ts"
@@ -13,6 +21,7 @@ import { chooseTheme } from "./theme-form.ts"
 const handlers = new Map<string, FormHandler>([
   ["/contact", contact],
   ["/signin", signIn],
+  ["/second-step", secondStep],
   ["/signup", signUp],
   ["/forgot-password", forgotPassword],
   ["/reset-password", resetPassword],

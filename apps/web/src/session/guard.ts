@@ -16,5 +16,6 @@ export function whereInstead(
   if (access === "public") return null
   if (!user) return `${config.signInPath}?redirect=${encodeURIComponent(wanted)}`
   if (access === "admin" && user.role !== "ADMIN") return "/"
+  if (access === "admin" && user.needsSecondStep) return "/account?section=security"
   return null
 }

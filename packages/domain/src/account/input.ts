@@ -4,8 +4,10 @@ import { locales } from "../locale.ts"
 import { personName } from "../user/person-name.ts"
 import { ownPath } from "./own-path.ts"
 import { brokenPasswordRules, refusalOfRule } from "./password-rules.ts"
+import { readRecoveryCode } from "./second-step.ts"
 
 const email = z.string().max(emailLength.max).pipe(z.email())
+const password = z.string().min(1).max(passwordLength.max)
 const newPassword = z.string().min(passwordLength.min).max(passwordLength.max)
 
 export const signUpInput = z
@@ -29,7 +31,7 @@ export type SignUp = z.infer<typeof signUpInput>
 /** A password that exists already isn't measured: only its holder's hash decides. */
 export const signInInput = z.object({
   email,
-  password: z.string().min(1).max(passwordLength.max),
+  password,
   rememberMe: z.boolean().optional(),
   /** The language of the page: a letter that confirms a sign-up comes in it. The account keeps its own. */
   locale: z.enum(locales).optional(),
@@ -59,8 +61,24 @@ export const revokeSessionInput = z.object({ token })
 export type RevokeSession = z.infer<typeof revokeSessionInput>
 
 /** Asks for the password again, so that someone who finds an unlocked phone can't delete the account. */
-export const deleteUserInput = z.object({ password: z.string().min(1).max(passwordLength.max) })
+export const deleteUserInput = z.object({ password })
 export type DeleteUser = z.infer<typeof deleteUserInput>
+
+/** The library asks for the password again before it changes the second step. */
+export const changeSecondStepInput = z.object({ password })
+
+const trustDevice = z.boolean().optional()
+export const verifyTotpInput = z.object({ code: z.string().regex(/^\d{6}$/), trustDevice })
+export type VerifyTotp = z.infer<typeof verifyTotpInput>
+
+export const verifyBackupCodeInput = z.object({
+  code: z.string().min(1).max(40).transform(readRecoveryCode),
+  trustDevice,
+})
+
+/** With the token of a notice's link, or by someone who is logged in. */
+export const cancelRemovalInput = z.object({ token: z.string().min(1).max(200).optional() })
+export type CancelRemoval = z.infer<typeof cancelRemovalInput>
 
 export const requestUnlockInput = z.object({ email })
 export type RequestUnlock = z.infer<typeof requestUnlockInput>

@@ -10,8 +10,9 @@ const day = 24 * 60 * 60 * 1000
 const fromBrowser = { "sec-fetch-site": "same-site" }
 const inDays = (days: number) => new Date(Date.now() + days * day)
 
-async function sessionThatEndsIn(days: number) {
-  const session = await aSession(world.db, await aUser(world.db), { expiresAt: inDays(days) })
+async function sessionThatEndsIn(days: number, startedDaysAgo = 0) {
+  const given = { expiresAt: inDays(days), createdAt: inDays(-startedDaysAgo) }
+  const session = await aSession(world.db, await aUser(world.db), given)
   const endsAt = async () =>
     (await world.db.select().from(sessions).where(eq(sessions.id, session.id)))[0]?.expiresAt.getTime() ?? 0
   const ask = (headers: Record<string, string>, more = "") =>
@@ -30,6 +31,22 @@ test("a fresh session is left alone", async () => {
   const { endsAt, ask, session } = await sessionThatEndsIn(6.5)
   expect((await ask(fromBrowser)).headers.get("set-cookie")).toBeNull()
   expect(await endsAt()).toBe(session.expiresAt.getTime())
+})
+
+test("however much it is used, a session ends thirty days after the login", async () => {
+  const { endsAt, ask, session } = await sessionThatEndsIn(1, 27)
+  expect((await ask(fromBrowser)).headers.get("set-cookie")).not.toBeNull()
+  expect(await endsAt()).toBe(session.createdAt.getTime() + 30 * day)
+  expect((await ask(fromBrowser)).headers.get("set-cookie")).toBeNull()
+  expect(await endsAt()).toBe(session.createdAt.getTime() + 30 * day)
+})
+
+test("asking the library for the session renews it within the same bounds", async () => {
+  const { endsAt, session } = await sessionThatEndsIn(1, 27)
+  const answer = await world.get("/api/auth/get-session", { cookie: cookieOf(session), ...fromBrowser })
+  expect(answer.headers.get("set-cookie")).toContain("Max-Age=604800")
+  expect(await answer.json()).toMatchObject({ session: { id: session.id, token: session.id } })
+  expect(await endsAt()).toBe(session.createdAt.getTime() + 30 * day)
 })
 
 test("server rendering renews nothing, because the browser would not get the cookie", async () => {

@@ -1,41 +1,15 @@
 // The auth library's own client, as someone outside this house would use it, over real HTTP.
-import { createAuthClient } from "better-auth/client"
 import { expect, test } from "vitest"
-import { anApi, uiUrl } from "../../../test/api.ts"
+import { anApi } from "../../../test/api.ts"
+import { aDevice, ok } from "../../../test/login/device.ts"
 import { linkTo, linkToPage, tokenIn } from "../../../test/emails.ts"
 
 const world = anApi({ env: { RATE_LIMITS: "on" } })
 
-/** A device: a client with cookies of its own. */
-function aDevice() {
-  const jar = new Map<string, string>()
-  const customFetchImpl = async (input: string | URL | Request, init?: RequestInit) => {
-    const headers = new Headers(init?.headers)
-    headers.set("origin", uiUrl)
-    if (jar.size > 0) headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "))
-    const response = await fetch(input, { ...init, headers })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      if (value && !cookie.includes("Max-Age=0")) jar.set(name, value)
-      else jar.delete(name)
-    }
-    return response
-  }
-  return createAuthClient({ baseURL: world.api.url, fetchOptions: { customFetchImpl } })
-}
-
-/** What a call gave; anything but success ends the test. */
-async function ok<T>(call: Promise<{ data: T; error: unknown }>): Promise<NonNullable<T>> {
-  const { data, error } = await call
-  expect(error).toBeNull()
-  if (data === null || data === undefined) throw new Error("no data")
-  return data
-}
-
 const password = "green-door-42"
 
 test("[T05] [T06] the stock client drives an account from sign-up to its end", async () => {
-  const [laptop, phone] = [aDevice(), aDevice()]
+  const [laptop, phone] = [aDevice(world), aDevice(world)]
   const email = "stock@example.com"
 
   await ok(laptop.signUp.email({ name: "Stock", email, password }))

@@ -59,7 +59,9 @@ function confirm(ctx: VisitorContext, { token }: VerifyEmail) {
     // A later sign-up's link may be followed too; the person is new only once.
     if (!user.emailVerified) await record(tx, { type: "user.registered", userId: user.id })
     // Someone who is logged in here, perhaps as another person, stays who they are.
-    if (ctx.browser.signUpId !== chosen.id || ctx.browser.hasSession) return { state: "confirmed" as const }
+    const isSomeoneHere = ctx.browser.signUpId !== chosen.id || ctx.browser.hasSession
+    // A link is no second step.
+    if (isSomeoneHere || user.twoFactorEnabled) return { state: "confirmed" as const }
     await endSignUps(tx, user.id)
     const session = await startSession(tx, ctx, user)
     return { state: "signed_in" as const, session }

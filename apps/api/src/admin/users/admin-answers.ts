@@ -42,6 +42,7 @@ export const userCounts = z.object({
 const dated = z.object({ id: z.string(), createdAt: z.string(), updatedAt: z.string() })
 
 export const someoneWhole = shown.extend({
+  hasSecondStep: z.boolean(),
   locale: z.enum(locales),
   profile: z.object({ id: z.string(), status: z.enum(providerStatuses) }).nullable(),
   sessions: z.array(dated.extend({ address: z.string().nullable(), agent: z.string().nullable() })),

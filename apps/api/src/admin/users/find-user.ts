@@ -54,6 +54,7 @@ export async function findUser({ db, now }: Pick<Context, "db" | "now">, { id }:
     ...person,
     createdAt: row.createdAt.toISOString(),
     isLocked: locked.has(id),
+    hasSecondStep: row.twoFactorEnabled,
     profile,
     sessions: living,
     tasks: posted,

@@ -13,6 +13,7 @@ import { listedUser, someone, someoneWhole, userCounts } from "./admin-answers.t
 import { countUsers } from "./count-users.ts"
 import { findUser } from "./find-user.ts"
 import { findUsers } from "./find-users.ts"
+import { removeUserSecondStep } from "./remove-user-second-step.ts"
 import { revokeUserSessions } from "./revoke-user-sessions.ts"
 import { sendTestToUser } from "./send-test-to-user.ts"
 import { setRole } from "./set-role.ts"
@@ -33,6 +34,10 @@ export const adminUserRouter = router({
     .input(getUsersInput)
     .output(z.object({ data: z.array(listedUser).max(100), total: z.int(), isMore: z.boolean() }))
     .query(({ ctx, input }) => findUsers(ctx, input)),
+  removeSecondStep: adminProcedure
+    .input(userActInput)
+    .output(someone)
+    .mutation(({ ctx, input }) => removeUserSecondStep(ctx, input)),
   revokeSessions: adminProcedure
     .input(userActInput)
     .output(someone)

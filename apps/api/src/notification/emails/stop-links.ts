@@ -1,4 +1,4 @@
-import { deriveKey, isSignedBy, sign } from "../../platform/settings/derive-key.ts"
+import { deriveKeys, isSignedBy, sign } from "../../platform/settings/derive-key.ts"
 import { kindOf } from "../kinds.ts"
 
 export const stopPath = "/letters/stop"
@@ -8,15 +8,15 @@ export type EmailsOf = { userId: string; type: string }
 
 /** Lets the reader unsubscribe without logging in. It never expires. */
 export function createStopLinks(secret: string) {
-  const key = deriveKey(secret, "stop letters")
+  const keys = deriveKeys(secret, "stop letters")
   return {
     tokenFor: ({ userId, type }: EmailsOf): string => {
       const text = Buffer.from(JSON.stringify([userId, type])).toString("base64url")
-      return `${text}.${sign(key, text)}`
+      return `${text}.${sign(keys, text)}`
     },
     read: (token: string): EmailsOf | null => {
       const [text = "", signature = ""] = token.split(".")
-      if (!isSignedBy(key, text, signature)) return null
+      if (!isSignedBy(keys, text, signature)) return null
       const [userId, type] = JSON.parse(Buffer.from(text, "base64url").toString()) as [string, string]
       return kindOf(type)?.letter?.isOptional ? { userId, type } : null
     },

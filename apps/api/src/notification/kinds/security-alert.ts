@@ -10,7 +10,7 @@ const place = { browser: z.string(), system: z.string(), address: z.string() }
 const alert = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("new_device"), ...place }),
   z.object({ reason: z.literal("sign_in_locked"), ...place }),
-  z.object({ reason: z.literal("password_changed") }),
+  z.object({ reason: z.enum(["password_changed", "second_step_on", "second_step_off", "second_step_lost"]) }),
   z.object({ reason: z.literal("email_changed"), newEmail: z.string() }),
   z.object({ reason: z.literal("phone_moved"), phone: z.string() }),
 ])
@@ -33,19 +33,26 @@ async function notifyOfLock(event: Attempt & { email: string }, db: Database): P
   return user ? [{ userId: user.id, data: { reason: "sign_in_locked", ...whereOf(event) } }] : []
 }
 
+const mailed: Alert["reason"][] = ["new_device", "phone_moved", "second_step_on", "second_step_off"]
+
 export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
   data: alert,
   from: {
     "password.changed": ({ userId }) => [{ userId, data: { reason: "password_changed" } }],
     "email.changed": ({ userId, newEmail }) => [{ userId, data: { reason: "email_changed", newEmail } }],
     "phone.moved": ({ userId, phone }) => [{ userId, data: { reason: "phone_moved", phone } }],
+    "second-step.added": ({ userId }) => [{ userId, data: { reason: "second_step_on" } }],
+    "second-step.removed": ({ userId }) => [{ userId, data: { reason: "second_step_off" } }],
+    // Its own letters go to every contact; here the people who are logged in read it, once.
+    "second-step.lost": ({ userId, contactId }) =>
+      contactId === null ? [{ userId, data: { reason: "second_step_lost" } }] : [],
     "sign-in.locked": notifyOfLock,
     "sign-in.new-device": (event) => [
       { userId: event.userId, data: { reason: "new_device", ...whereOf(event) } },
     ],
   },
   // The others have their own emails, with a link that helps.
-  letter: { ...accountEmail, isDue: ({ reason }) => reason === "new_device" || reason === "phone_moved" },
+  letter: { ...accountEmail, isDue: ({ reason }) => mailed.includes(reason) },
   actionUrl: "/account?section=security",
   fill: (data) => ("browser" in data ? { where: whereWords(data) } : {}),
   choose: { title: ({ reason }) => reason, message: ({ reason }) => reason },

@@ -6,6 +6,9 @@ export type Visit = Pick<Context, "clientAddress" | "userAgent" | "requestId">
 
 const longestAgent = 512
 
+/** A timer. */
+export const clock: Actor = { id: null, role: "SYSTEM", requestId: null, origin: null }
+
 /** Nobody is logged in; `id` is the account that an email or a password speaks for, if it is known. */
 export function visitor({ clientAddress, userAgent, requestId }: Visit, id: string | null = null): Actor {
   const origin = { address: clientAddress, agent: userAgent?.slice(0, longestAgent) ?? null }

@@ -20,6 +20,12 @@ const bodies: Record<string, (number: number) => object> = {
   "/send-verification-email": (number) => ({ email: `nobody-${number}@example.com` }),
   "/sign-in/email": (number) => ({ email: `nobody-${number}@example.com`, password: "wrong" }),
   "/sign-up/email": (number) => ({ email: `new-${number}@example.com`, password: "green-door-42" }),
+  "/two-factor/cancel-removal": () => ({ token: "invented" }),
+  "/two-factor/disable": () => ({ password: "wrong" }),
+  "/two-factor/enable": () => ({ password: "wrong" }),
+  "/two-factor/generate-backup-codes": () => ({ password: "wrong" }),
+  "/two-factor/verify-backup-code": () => ({ code: "7K3M-9PQ2" }),
+  "/two-factor/verify-totp": () => ({ code: "123456" }),
   "/unlock": () => ({ token: "invented" }),
 }
 const [one, neighbour, other] = ["2001:db8:0:1::5", "2001:db8:0:1:ffff::6", "2001:db8:0:2::5"]

@@ -16,6 +16,9 @@ export type OutboxEvent =
   | { type: "email.changed"; userId: string; oldEmail: string; newEmail: string }
   | { type: "sign-in.locked"; email: string; at: string; address: string; agent: string | null }
   | { type: "unlock.requested"; email: string; locale?: Locale }
+  | { type: "second-step.added" | "second-step.removed"; userId: string }
+  /** Without a contact, the account's own address is told. */
+  | { type: "second-step.lost"; removalId: string; userId: string; contactId: string | null }
   /** The row of the person no longer knows where to write. */
   | { type: "account.deleted"; email: string; locale: Locale }
   | { type: "phone-code.requested"; codeId: string }

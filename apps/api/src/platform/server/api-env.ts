@@ -19,6 +19,8 @@ export type ServerConfig = {
   cookieDomain: string | undefined
   uiUrl: string
   authSecret: string
+  /** Whether administrators need a second step. */
+  requireAdminSecondStep: boolean
   trustedProxies: BlockList
   /** False only for tests and measurements. */
   rateLimits: boolean
@@ -34,7 +36,12 @@ export type ServerDeps = {
   /** Whether the database takes what is written; told of every fault. */
   writes: WriteWatch
   /** The auth library answers the paths that aren't our own. */
-  auth: { handler: (request: Request) => Promise<Response> }
+  auth: {
+    handler: (request: Request) => Promise<Response>
+    /** Who is in the middle of a login, by what its cookie holds. */
+    findPending: (identifier: string) => Promise<string | null>
+    countRecoveryCodes: (userId: string) => Promise<number>
+  }
   files: FileParts
   live: LiveHub
   phoneCodes: PhoneCodeParts

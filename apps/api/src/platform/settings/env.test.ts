@@ -64,6 +64,15 @@ test.each([
   expect(problemsOf(inProduction)).toBe("")
 })
 
+test.each([
+  ["a new secret and the one before it", `${good.AUTH_SECRET},${good.AUTH_SECRET}x`, ""],
+  ["a short older secret", `${good.AUTH_SECRET},short`, "at least 32 characters"],
+  ["three", Array(3).fill(good.AUTH_SECRET).join(), "at most two"],
+])("AUTH_SECRET with %s", (_title, AUTH_SECRET, problem) => {
+  expect(problemsOf({ ...good, AUTH_SECRET })).toContain(problem)
+  if (problem === "") expect(problemsOf({ ...good, AUTH_SECRET })).toBe("")
+})
+
 test("half of a storage configuration names the missing half", () => {
   const message = problemsOf({ ...good, S3_ENDPOINT: "https://s3.example" })
   expect(message).toContain("S3_BUCKET is needed too")

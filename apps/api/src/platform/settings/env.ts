@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net"
 import { z } from "zod"
 import { hostsIn, urlWith } from "./database-hosts.ts"
+import { secretsOf } from "./derive-key.ts"
 
 const port = z.coerce.number().int().min(0).max(65_535)
 /** Paths are put behind it, so it loses a slash at its end. */
@@ -49,7 +50,16 @@ export const envSchema = z
     /** PostgreSQL itself, where DATABASE_URL leads to a pooler such as pgbouncer. */
     DATABASE_DIRECT_URL: postgresUrl.optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-    AUTH_SECRET: z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 32"),
+    AUTH_SECRET: z
+      .string()
+      .refine((setting) => secretsOf(setting).every((secret) => secret.length >= 32), {
+        error: "must be at least 32 characters; make one with: openssl rand -base64 32",
+      })
+      .refine((setting) => secretsOf(setting).length <= 2, {
+        error: "holds at most two secrets: the one that signs, and after a comma the one before it",
+      }),
+    /** Nobody enters the admin area without a second step. */
+    REQUIRE_ADMIN_2FA: z.enum(["on", "off"]).optional(),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
     /** Of one person; visitors of one network have four times as many together. */
     CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
@@ -110,12 +120,16 @@ export const envSchema = z
     const whyNot = whyCookiesFail(hosts, env.COOKIE_DOMAIN)
     if (whyNot) problem("COOKIE_DOMAIN", whyNot)
     if (env.NODE_ENV !== "production") return
-    if (isGuessable(env.AUTH_SECRET))
+    if (secretsOf(env.AUTH_SECRET).some(isGuessable))
       problem("AUTH_SECRET", "looks like a placeholder; production needs a random one")
     if (env.RATE_LIMITS === "off") problem("RATE_LIMITS", "must be on in production")
   })
 
 export type Env = z.infer<typeof envSchema>
+
+/** On where it isn't said, in production. */
+export const requiresAdminSecondStep = ({ REQUIRE_ADMIN_2FA, NODE_ENV }: Env) =>
+  REQUIRE_ADMIN_2FA === undefined ? NODE_ENV === "production" : REQUIRE_ADMIN_2FA === "on"
 
 /** For what needs a connection of its own: listening, jobs, migrations, commands. */
 export const directUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Env) => DATABASE_DIRECT_URL ?? DATABASE_URL

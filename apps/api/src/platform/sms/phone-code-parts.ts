@@ -1,5 +1,5 @@
 import { phoneCodeLength, type CodeBudget } from "@doable/domain/contact/phone-code"
-import { deriveKey, isSignedBy, sign } from "../settings/derive-key.ts"
+import { deriveKeys, isSignedBy, sign } from "../settings/derive-key.ts"
 
 /** `isLimited`: false only for load tests, never in production. */
 export type PhoneCodeParts = {
@@ -18,16 +18,16 @@ type Seeded = { seed: string; userId: string; phone: string }
  * the table can try six digits quickly, but not without our key.
  */
 export function createPhoneCodes(secret: string) {
-  const key = deriveKey(secret, "phone code")
-  const digitsKey = deriveKey(secret, "phone code digits")
+  const keys = deriveKeys(secret, "phone code")
+  const digitsKeys = deriveKeys(secret, "phone code digits")
   const textOf = ({ id, userId, phone }: Bound, code: string) => `${id}|${userId}|${phone}|${code}`
   return {
     codeOf: ({ seed, userId, phone }: Seeded) => {
-      const bytes = Buffer.from(sign(digitsKey, `${seed}|${userId}|${phone}`), "base64url")
+      const bytes = Buffer.from(sign(digitsKeys, `${seed}|${userId}|${phone}`), "base64url")
       return String(bytes.readUIntBE(0, 6) % 10 ** phoneCodeLength).padStart(phoneCodeLength, "0")
     },
-    hash: (bound: Bound, code: string) => sign(key, textOf(bound, code)),
-    isRight: (bound: Bound, code: string, hash: string) => isSignedBy(key, textOf(bound, code), hash),
+    hash: (bound: Bound, code: string) => sign(keys, textOf(bound, code)),
+    isRight: (bound: Bound, code: string, hash: string) => isSignedBy(keys, textOf(bound, code), hash),
   }
 }
 

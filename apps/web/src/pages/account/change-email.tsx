@@ -12,6 +12,7 @@ import { toast } from "../../ui/feedback/toast.ts"
 import { callAuth } from "../../session/person/auth-api.ts"
 import { emailChangeQuery } from "../../account/email-change-query.ts"
 import { clockText } from "../../i18n/clock-text.ts"
+import { useConfirmItsYou } from "../second-step/use-confirm-its-you.tsx"
 import { usePause } from "../../account/use-pause.ts"
 import { WaitingEmailChange } from "./waiting-email-change.tsx"
 
@@ -24,6 +25,7 @@ export function ChangeEmail({ email }: { email: string }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [pending, setPending] = useState(false)
   const pause = usePause("change-email")
+  const itsYou = useConfirmItsYou()
 
   const waiting = useQuery(emailChangeQuery(context.config.serverUrl))
   const cancel = useMutation({
@@ -38,11 +40,11 @@ export function ChangeEmail({ email }: { email: string }) {
   /** Says whether it was asked for. */
   const send = async (newEmail: string) => {
     setPending(true)
-    const answer = await callAuth(context.config.serverUrl, "/change-email", {
-      newEmail,
-      callbackURL: "/dashboard",
-    })
+    const answer = await itsYou.withRecent(() =>
+      callAuth(context.config.serverUrl, "/change-email", { newEmail, callbackURL: "/dashboard" }),
+    )
     setPending(false)
+    if (!answer) return false
     if (isSignedOut(answer)) toastSignedOut(context)
     else if (!answer.ok) {
       const description = t(answer.status === 429 ? "account:tooMany" : "account:email.fallback")
@@ -74,6 +76,7 @@ export function ChangeEmail({ email }: { email: string }) {
 
   return (
     <>
+      {itsYou.dialog}
       {waiting.data && (
         <WaitingEmailChange
           change={waiting.data}

@@ -35,6 +35,7 @@ function sessions(own: AuthAnswers = {}): AuthAnswers {
   }
   return {
     "/list-sessions": () => all,
+    "/ways-in": () => ({ password: { changedAt: "2026-09-03T09:00:00.000Z" } }),
     "/revoke-session": endOther,
     "/revoke-other-sessions": endOther,
     "/revoke-sessions": () => ({}),
@@ -140,6 +141,7 @@ test("a session that could not be ended stays in the list, and that is told", as
 test("a list that does not come says so, and comes at the next try", async () => {
   let fails = true
   const { user, t } = await show({
+    "/ways-in": () => ({ password: null }),
     "/list-sessions": () => (fails ? Response.json({}, { status: 500 }) : [here()]),
   })
   await screen.findByText(t("security:loadFailed"))

@@ -8,6 +8,9 @@ import { Chip } from "../../ui/data/chip.tsx"
 import { ListError } from "../../ui/feedback/list-error.tsx"
 import { Skeleton, SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
 import { Table, TableBody, TableHead, Td, Th, Tr } from "../../ui/data/table.tsx"
+import { useAuth } from "../../session/use-auth.ts"
+import { ChangePassword } from "./change-password.tsx"
+import { WaysInSection } from "./ways-in/ways-in.tsx"
 import { useSessions, type Session } from "../../account/use-sessions.ts"
 
 const pictures: Record<Device["kind"], LucideIcon> = {
@@ -21,6 +24,7 @@ export function SecuritySection() {
   const { t } = useTranslation()
   const { list, busy, quit, quitOther, quitAll } = useSessions()
   const sessions = useQuery(list)
+  const email = useAuth()?.user?.email ?? ""
 
   return (
     <>
@@ -79,6 +83,7 @@ export function SecuritySection() {
           </div>
         </>
       )}
+      <WaysInSection changePassword={<ChangePassword email={email} />} />
     </>
   )
 }

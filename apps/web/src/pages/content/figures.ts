@@ -1,3 +1,4 @@
+import { trustedDeviceDays } from "@doable/domain/account/second-step"
 import { percentText } from "@doable/words/format"
 import { phoneCodePauseSeconds } from "@doable/domain/contact/phone-code"
 import { exportDays } from "@doable/domain/file/rules"
@@ -74,10 +75,12 @@ export function figures({ t, locale }: Pick<Translator, "t" | "locale">, appName
     review: days(reviewDays.window),
     rounds: times(revisionRounds),
     session: days(keptDays.session),
+    sessionAtMost: days(keptDays.sessionAtMost),
     stale: hours(staleHours),
     stall: days(stallDays.ends),
     target: hours(reviewTargetHours),
     tickets: days(keptDays.contactMessage),
+    trusted: days(trustedDeviceDays),
     unconfirmed: days(keptDays.unconfirmedAccount),
     valid: t("content:months", { count: validMonths }),
   }

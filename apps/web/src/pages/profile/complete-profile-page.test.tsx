@@ -49,7 +49,7 @@ test("[R12] the dashboard says how far the profile has come and leads to the che
       "task.getMy": away,
       "favourite.getMy": away,
     },
-    auth: { "/list-sessions": () => [] },
+    auth: { "/list-sessions": () => [], "/ways-in": () => ({ password: null }) },
   })
   expect(main().getByRole("heading", { level: 1, name: t("dashboard:helloNobody") })).toBeDefined()
   await main().findByText(t("dashboard:profileText", { done: 1, all: 3 }))

@@ -1,4 +1,3 @@
-import { isLocale } from "@doable/domain/locale"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -9,8 +8,6 @@ import { PasswordField } from "../../ui/fields/password-field.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { callAuth } from "../../session/person/auth-api.ts"
-import { enterAs } from "../../session/person/enter-as.ts"
-import { hasChosenLocale, rememberLocale } from "../../session/translation-provider.tsx"
 import { keepEmail, keptEmail } from "../../account/known-email.ts"
 import { clockText } from "../../i18n/clock-text.ts"
 import { usePostedForm } from "../../session/posted-form.ts"
@@ -18,6 +15,8 @@ import { signInProblems, signInRefusal, type SignInProblems } from "./sign-in-pr
 import { TasksBehind } from "./tasks-behind.tsx"
 import { recordLock } from "./lock-note.ts"
 import { sessionOver } from "../../session/person/session-over.ts"
+import { asksForCode } from "../../account/verify-code.ts"
+import { useEnter } from "./use-enter.ts"
 import { useCountdown } from "../../account/use-countdown.ts"
 import { whySignIn } from "./why-sign-in.ts"
 import { withoutProblemOf } from "../../account/without-problem-of.ts"
@@ -31,6 +30,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   const [pending, setPending] = useState(false)
   const [until, setUntil] = useState(0)
   const wait = useCountdown(until)
+  const enter = useEnter(returnTo)
   const redirect = returnTo === "/" ? undefined : returnTo
   const [isSessionOver] = useState(sessionOver.isNoted)
   const why = isSessionOver ? "sessionOver" : whySignIn(returnTo)
@@ -57,7 +57,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       return
     }
     setPending(true)
-    const { config, queryClient } = router.options.context
+    const { config } = router.options.context
     const answer = await callAuth(config.serverUrl, "/sign-in/email", {
       email,
       password,
@@ -78,15 +78,12 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       setProblems(form === "tooMany" ? {} : { form })
       return
     }
-    await enterAs(queryClient)
-    const { user } = (answer.data ?? {}) as { user?: { locale?: unknown } }
-    if (isLocale(user?.locale) && user.locale !== locale && !hasChosenLocale()) {
-      rememberLocale(user.locale)
-      window.location.assign(returnTo)
+    if (asksForCode(answer)) {
+      keepEmail(email)
+      await router.navigate({ to: "/second-step", search: { redirect } })
       return
     }
-    await router.navigate({ href: returnTo, replace: true })
-    await router.invalidate()
+    await enter(answer.data)
   }
 
   return (

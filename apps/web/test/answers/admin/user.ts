@@ -27,6 +27,7 @@ export const aListedUser = (own: Partial<Listed> = {}): Listed => ({
 export const aWholeUser = (own: Partial<Whole> = {}): Whole => ({
   ...shown,
   locale: "en",
+  hasSecondStep: false,
   profile: null,
   sessions: [],
   tasks: [],

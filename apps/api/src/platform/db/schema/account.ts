@@ -64,7 +64,42 @@ export const verifications = pgTable(
   (t) => [
     index("verifications_by_identifier").on(t.identifier),
     index("verifications_by_expiry").on(t.expiresAt),
+    index("verifications_by_value").on(t.value),
   ],
+)
+
+/** The second step of a login, as the library keeps it: secret and recovery codes are encrypted with AUTH_SECRET. */
+export const twoFactors = pgTable("two_factors", (t) => ({
+  id: t.text().primaryKey(),
+  userId: t
+    .text()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" })
+    .unique("one_second_step_per_user"),
+  secret: t.text().notNull(),
+  backupCodes: t.text().notNull(),
+  /** False until the first code from the app was right. */
+  verified: t.boolean().notNull().default(true),
+  failedVerificationCount: t.integer().notNull().default(0),
+  lockedUntil: t.timestamp({ withTimezone: true }),
+  /** Ours: when it was turned on. */
+  confirmedAt: t.timestamp({ withTimezone: true }),
+}))
+
+/** Someone with the password has neither the app nor a recovery code. When nobody objects in time, the step goes. */
+export const secondStepRemovals = pgTable(
+  "second_step_removals",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" })
+      .unique("one_second_step_removal_per_user"),
+    requestedAt: t.timestamp({ withTimezone: true }).notNull(),
+    dueAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [index("second_step_removals_by_end").on(t.dueAt)],
 )
 
 export const rateLimits = pgTable(

@@ -27,6 +27,8 @@ export const users = pgTable(
     ratingCount: t.integer().notNull().default(0),
     hiredCount: t.integer().notNull().default(0),
     calledOffCount: t.integer().notNull().default(0),
+    /** Whether a code from an app is asked for after the password. The library writes it. */
+    twoFactorEnabled: t.boolean().notNull().default(false),
     /** How often all sessions were ended at the same time: a login that started before doesn't hold. */
     sessionEnds: t.integer().notNull().default(0),
     /** Set when the person has deleted the account: the row stays, without anything personal. */

@@ -1,7 +1,17 @@
 import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { BellRing, LockOpen, LogOut, Shield, ShieldOff, UserCheck, UserMinus, UserX } from "lucide-react"
+import {
+  BellRing,
+  LockOpen,
+  LogOut,
+  Shield,
+  ShieldOff,
+  SmartphoneNfc,
+  UserCheck,
+  UserMinus,
+  UserX,
+} from "lucide-react"
 import { useState } from "react"
 import type { ApiClient } from "../../../session/api-client.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -18,6 +28,11 @@ type Calls = ApiClient["adminUser"]
 /** What can be done to someone, in the order of the buttons. */
 const acts = {
   unlock: { icon: LockOpen, isHard: false, run: (calls: Calls, why: Why) => calls.unlock.mutate(why) },
+  removeSecondStep: {
+    icon: SmartphoneNfc,
+    isHard: true,
+    run: (calls: Calls, why: Why) => calls.removeSecondStep.mutate(why),
+  },
   activate: {
     icon: UserCheck,
     isHard: false,
@@ -62,6 +77,7 @@ function possibleActs(user: WholeUser, isSelf: boolean): Act[] {
   const { status, role, isLocked, sessions } = user
   const can: Record<Act, boolean> = {
     unlock: isLocked,
+    removeSecondStep: user.hasSecondStep && !isSelf,
     activate: status !== "active" && !isSelf,
     limit: status === "active" && !isSelf,
     deactivate: status !== "deactivated" && !isSelf,

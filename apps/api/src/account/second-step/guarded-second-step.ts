@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm"
+import type { Context as HonoContext } from "hono"
+import type { VerifyTotp } from "@doable/domain/account/input"
+import { secondStepRemovals, sessions } from "../../platform/db/schema/account.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { countWithin } from "../../platform/http/count-within.ts"
+import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
+import { hashOfToken } from "../email-key.ts"
+import { guardedAttempt, type Attempt } from "../guarded-attempt.ts"
+
+/** The library takes a code half a minute early and late. Whoever looked over a shoulder has no use for it. */
+const codeLivesSeconds = 120
+
+const wrongCodes = ["INVALID_CODE", "INVALID_BACKUP_CODE"]
+
+/** The code after the password: counted, locked and written down like the password itself. */
+export async function guardedSecondStep(
+  c: HonoContext<ApiEnv>,
+  deps: ServerDeps,
+  { userId, input, ask }: { userId: string; input: VerifyTotp; ask: () => Promise<Response> },
+) {
+  const [user] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!user) return ask()
+  return guardedAttempt(c, deps, user.email, {
+    tooLate: () => invalidCode(c),
+    ask: async (): Promise<Attempt> => {
+      const response = await ask()
+      const { code, token } = (await response.clone().json()) as { code?: string; token?: string }
+      if (code && wrongCodes.includes(code)) return { came: "wrong", response }
+      if (!response.ok || !token) return { came: "neither", response }
+      if (!(await isFirstUse(deps, userId, input.code))) {
+        await deps.db.delete(sessions).where(eq(sessions.id, token))
+        return { came: "wrong", response: invalidCode(c) }
+      }
+      // Whoever has the app or a recovery code doesn't need the step removed.
+      await deps.db.delete(secondStepRemovals).where(eq(secondStepRemovals.userId, userId))
+      return { came: "in", sessionId: token, response }
+    },
+  })
+}
+
+/** Of many uses of one code at the same time, too, only one counts. */
+export function isFirstUse({ db }: Pick<ServerDeps, "db">, userId: string, code: string): Promise<boolean> {
+  return countWithin(db, `second-step|${hashOfToken(`${userId}|${code}`)}`, {
+    max: 1,
+    seconds: codeLivesSeconds,
+  })
+}
+
+export function invalidCode(c: HonoContext<ApiEnv>) {
+  return c.json({ message: "Invalid code", code: "INVALID_CODE" }, 401)
+}

@@ -1,0 +1,53 @@
+import { Copy, Download } from "lucide-react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { toast } from "../../../ui/feedback/toast.ts"
+import { Checkbox } from "../../../ui/fields/checkbox.tsx"
+import { Button } from "../../../ui/layout/button.tsx"
+
+const fileName = "doable-recovery-codes.txt"
+
+interface RecoveryCodesProps {
+  codes: string[]
+  isSaved: boolean
+  onSaved: (isSaved: boolean) => void
+}
+
+/** Shown once. Whoever goes on says that they are kept somewhere. */
+export function RecoveryCodes({ codes, isSaved, onSaved }: RecoveryCodesProps) {
+  const { t } = useTranslation()
+  const text = `${codes.join("\n")}\n`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(t("second-step:codes.copied"))
+    } catch {
+      toast.error(t("common:unexpected"))
+    }
+  }
+  return (
+    <>
+      <p className="mb-3 text-ink-2">{t("second-step:codes.text")}</p>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-control bg-wall px-4 py-3.5 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" icon={Copy} onClick={() => void copy()}>
+          {t("second-step:codes.copy")}
+        </Button>
+        <Button asChild variant="outline" size="sm" icon={Download}>
+          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={fileName}>
+            {t("second-step:codes.download")}
+          </a>
+        </Button>
+      </div>
+      <p className="mt-2.5 text-13 text-ink-3">{t("second-step:codes.without")}</p>
+      <Checkbox
+        checked={isSaved}
+        onChange={(event) => onSaved(event.currentTarget.checked)}
+        label={t("second-step:codes.saved")}
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { callAuth } from "../../../session/person/auth-api.ts"
+
+export interface WaysIn {
+  secondStep?: { since: string | null; codesLeft: number; removalDueAt: string | null }
+  password: { changedAt: string } | null
+}
+
+const waysInQuery = (serverUrl: string) =>
+  queryOptions({
+    queryKey: ["ways-in"],
+    queryFn: async () => {
+      const answer = await callAuth(serverUrl, "/ways-in", {}, { method: "GET" })
+      if (!answer.ok) throw new Error(answer.code ?? `HTTP error! status: ${answer.status}`)
+      return answer.data as WaysIn
+    },
+    staleTime: 0,
+  })
+
+export function useWaysIn() {
+  return useQuery(waysInQuery(useRouter().options.context.config.serverUrl))
+}

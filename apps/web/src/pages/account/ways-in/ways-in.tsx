@@ -1,0 +1,65 @@
+import { KeyRound } from "lucide-react"
+import { useRef, type ReactNode } from "react"
+import { useDate } from "../../../i18n/use-date.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useAuth } from "../../../session/use-auth.ts"
+import { ListError } from "../../../ui/feedback/list-error.tsx"
+import { Skeleton, SkeletonGroup } from "../../../ui/feedback/skeleton.tsx"
+import { SecondStepRow } from "./second-step-row.tsx"
+import { WayRow } from "./way-row.tsx"
+import { useWaysIn } from "./use-ways-in.ts"
+
+/** Below the sessions: what the person logs in with. */
+export function WaysInSection({ changePassword }: { changePassword: ReactNode }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const user = useAuth()?.user
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ways = useWaysIn()
+  return (
+    <section aria-labelledby="ways-in" className="mt-8">
+      <h3 id="ways-in" ref={heading} tabIndex={-1} className="mb-3 display text-d22 outline-none">
+        {t("security:ways.title")}
+      </h3>
+      {ways.isPending && (
+        <SkeletonGroup className="grid gap-2">
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+        </SkeletonGroup>
+      )}
+      {ways.isError && (
+        <ListError
+          title={t("security:ways.loadFailed")}
+          text={t("security:loadFailedText")}
+          retrying={ways.isFetching}
+          onRetry={() => void ways.refetch()}
+        />
+      )}
+      {ways.data && (
+        <>
+          <ul className="overflow-clip rounded-control border border-line">
+            <SecondStepRow
+              step={ways.data.secondStep}
+              isAdmin={user?.role === "ADMIN"}
+              onChanged={async () => {
+                await ways.refetch()
+                heading.current?.focus()
+              }}
+            />
+            {ways.data.password && (
+              <WayRow
+                icon={KeyRound}
+                isOn
+                name={t("security:ways.password")}
+                text={t("security:ways.changed", { date: date(ways.data.password.changedAt, "xs") })}
+              >
+                {changePassword}
+              </WayRow>
+            )}
+          </ul>
+          <p className="mt-3 text-13 text-ink-3">{t("security:ways.note")}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { emptyHome } from "../../../test/answers/home.ts"
+import { renderPage, type Rendered } from "../../../test/render.tsx"
+import { writeInto } from "../../../test/write-into.ts"
+
+const inside = () => ({ token: "here", user: { locale: "en" } })
+const refusing = (status: number, code: string) => () => Response.json({ code }, { status })
+const press = ({ user, t }: Rendered) =>
+  user.click(within(screen.getByRole("main")).getByRole("button", { name: t("second-step:submit") }))
+
+test("a login with a second step leads to the code, and the code to the page one wanted", async () => {
+  const page = await renderPage("/signin?redirect=/how-it-works", {
+    auth: {
+      "/sign-in/email": () => ({ twoFactorRedirect: true, twoFactorMethods: ["totp"] }),
+      "/two-factor/verify-totp": inside,
+    },
+  })
+  const { t, user, api, address } = page
+  await writeInto(page, t("signin:email"), "ana@example.com")
+  await writeInto(page, t("signin:password"), "a green door in May")
+  await user.click(screen.getByRole("button", { name: t("signin:submit") }))
+  await screen.findByRole("heading", { level: 1, name: t("second-step:app.title") })
+  expect(address()).toBe("/second-step?redirect=%2Fhow-it-works")
+
+  await press(page)
+  expect(await screen.findByText(t("second-step:required"))).toBeDefined()
+  await writeInto(page, t("second-step:app.field"), "123456")
+  await user.click(screen.getByLabelText(t("second-step:trust")))
+  await press(page)
+  await waitFor(() => expect(address()).toBe("/how-it-works"))
+  expect(api.authCalls("/two-factor/verify-totp")).toEqual([{ code: "123456", trustDevice: true }])
+})
+
+test.each([
+  ["en", 401, "INVALID_CODE", "second-step:wrong"],
+  ["ru", 400, "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE", "second-step:over"],
+  ["ro", 401, "INVALID_TWO_FACTOR_COOKIE", "second-step:over"],
+  ["en", 429, "RATE_LIMITED", "second-step:tooMany"],
+  ["en", 500, "fault", "second-step:failed"],
+] as const)("in %s: an answer %i %s is told at the field, which is empty again", async (...given) => {
+  const [locale, status, code, key] = given
+  const auth = { "/two-factor/verify-totp": refusing(status, code) }
+  const page = await renderPage("/second-step", { locale, auth })
+  await writeInto(page, page.t("second-step:app.field"), "123456")
+  await press(page)
+  const field = await screen.findByRole("textbox", { description: page.t(key) })
+  expect(field).toHaveProperty("value", "")
+  expect(document.activeElement).toBe(field)
+})
+
+test("a recovery code is the other way", async () => {
+  const auth = { "/two-factor/verify-backup-code": inside }
+  const page = await renderPage("/second-step", { auth, api: emptyHome })
+  const { t, user, api } = page
+  await user.click(screen.getByRole("button", { name: t("second-step:useRecovery") }))
+  await writeInto(page, t("second-step:recovery.field"), "7k3m 9pq2")
+  await press(page)
+  await waitFor(() =>
+    expect(api.authCalls("/two-factor/verify-backup-code")).toEqual([
+      { code: "7k3m 9pq2", trustDevice: false },
+    ]),
+  )
+})
+
+test("without phone and codes the wait starts, and its end is told", async () => {
+  const dueAt = "2026-11-20T09:00:00.000Z"
+  const auth = { "/two-factor/request-removal": () => ({ status: true, dueAt }) }
+  const { t, user } = await renderPage("/second-step", { auth })
+  await user.click(screen.getByRole("button", { name: t("second-step:useLost") }))
+  await user.click(screen.getByRole("button", { name: t("second-step:lost.submit") }))
+  expect(await screen.findByText(/20 November 2026|Nov 2026/)).toBeDefined()
+})
+
+test.each([
+  ["kept", () => ({ status: true }), "second-step:keep.done.title"],
+  ["no longer valid", refusing(400, "link_invalid"), "second-step:keep.invalid.title"],
+] as const)("the link of a notice, %s", async (_title, answer, key) => {
+  const auth = { "/two-factor/cancel-removal": answer }
+  const { t, user, api } = await renderPage("/keep-second-step?token=abc", { auth })
+  await user.click(screen.getByRole("button", { name: t("second-step:keep.submit") }))
+  await screen.findByRole("heading", { level: 1, name: t(key) })
+  expect(api.authCalls("/two-factor/cancel-removal")).toEqual([{ token: "abc" }])
+})

@@ -1,0 +1,109 @@
+import { Link, useRouter } from "@tanstack/react-router"
+import { useState, type FormEvent } from "react"
+import { AccountSlip } from "../../account/account-slip.tsx"
+import { keptEmail } from "../../account/known-email.ts"
+import { useEnter } from "../sign-in/use-enter.ts"
+import { codeProblem, verifyCode, type CodeProblem } from "../../account/verify-code.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { usePostedForm } from "../../session/posted-form.ts"
+import { Checkbox } from "../../ui/fields/checkbox.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { recordLock } from "../sign-in/lock-note.ts"
+import { TasksBehind } from "../sign-in/tasks-behind.tsx"
+import { CodeEntry } from "./code-entry.tsx"
+import { LostForm } from "./lost-form.tsx"
+
+type Way = "app" | "recovery" | "lost"
+
+/** After the password: the code from the app, a recovery code, or the wait for those who have neither. */
+export function SecondStepPage({ returnTo }: { returnTo: string }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const enter = useEnter(returnTo)
+  const posted = usePostedForm<{ problem: CodeProblem }>()
+  const [way, setWay] = useState<Way>("app")
+  const [code, setCode] = useState("")
+  const [problem, setProblem] = useState<CodeProblem | null>(posted?.result.problem ?? null)
+  const [pending, setPending] = useState(false)
+
+  const choose = (next: Way) => {
+    setWay(next)
+    setCode("")
+    setProblem(null)
+  }
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    if (code.trim() === "") {
+      setProblem("required")
+      form.querySelector<HTMLInputElement>("[name=code]")?.focus()
+      return
+    }
+    setPending(true)
+    const isTrusted = new FormData(form).get("trust") === "on"
+    const answer = await verifyCode(router.options.context.config.serverUrl, code.trim(), isTrusted)
+    if (answer.ok) return enter(answer.data)
+    setPending(false)
+    if (answer.code === "ACCOUNT_LOCKED") {
+      recordLock(keptEmail(), answer.retryAfter ?? 15 * 60)
+      await router.navigate({ to: "/account-locked" })
+      return
+    }
+    setCode("")
+    setProblem(codeProblem(answer))
+    form.querySelector<HTMLInputElement>("[name=code]")?.focus()
+  }
+
+  const isApp = way === "app"
+  return (
+    <AccountSlip needsScripts={false} behind={<TasksBehind />}>
+      <h1 className="display display-36">{t(`second-step:${way}.title`)}</h1>
+      <p className="mt-1 text-ink-2">{t(`second-step:${way}.text`)}</p>
+      {way === "lost" ? (
+        <LostForm />
+      ) : (
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => void send(event)}
+          className="mt-6 flex flex-col gap-4"
+        >
+          <CodeEntry
+            way={way}
+            value={code}
+            error={problem && t(`second-step:${problem}`)}
+            onChange={(next) => {
+              setCode(next)
+              setProblem(null)
+            }}
+          />
+          <Checkbox name="trust" label={t("second-step:trust")} />
+          <Button type="submit" size="xl" full pending={pending}>
+            {t("second-step:submit")}
+          </Button>
+        </form>
+      )}
+      <ul className="mt-5 flex flex-col gap-2 text-14">
+        <li>
+          <Button variant="link" onClick={() => choose(isApp ? "recovery" : "app")}>
+            {t(isApp ? "second-step:useRecovery" : "second-step:useApp")}
+          </Button>
+        </li>
+        {way !== "lost" && (
+          <li>
+            <Button variant="link" onClick={() => choose("lost")}>
+              {t("second-step:useLost")}
+            </Button>
+          </li>
+        )}
+        <li>
+          <Link to="/signin" search={{ redirect: returnTo === "/" ? undefined : returnTo }} className="link">
+            {t("second-step:logInAgain")}
+          </Link>
+        </li>
+      </ul>
+    </AccountSlip>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import type { AuthAnswer } from "../../session/person/auth-api.ts"
+import { toast } from "../../ui/feedback/toast.ts"
+import { useLater } from "../../ui/layout/use-later.ts"
+
+const load = () => import("./confirm-its-you.tsx")
+const words = ["second-step"] as const
+
+/** Asks for the login once more, where the API wants a recent one. `dialog` stands somewhere in the page. */
+export function useConfirmItsYou() {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState<{ answer: (password: string | null) => void } | null>(null)
+  const finish = (password: string | null) => {
+    setAsking(null)
+    asking?.answer(password)
+  }
+  const later = useLater({
+    load,
+    words,
+    isWanted: asking !== null,
+    onFailure: () => {
+      toast.error(t("common:unexpected"))
+      finish(null)
+    },
+  })
+
+  /** The password, or null if the person would rather not. */
+  const ask = () => new Promise<string | null>((resolve) => setAsking({ answer: resolve }))
+
+  /** Calls, and once more after a login if the last one was too long ago; null if that was cancelled. */
+  const withRecent = async (call: () => Promise<AuthAnswer>): Promise<AuthAnswer | null> => {
+    const answer = await call()
+    if (answer.ok || answer.code !== "sign_in_again") return answer
+    return (await ask()) === null ? null : call()
+  }
+
+  return { ask, withRecent, dialog: asking && later ? <later.ConfirmItsYou onDone={finish} /> : null }
+}
