@@ -13,7 +13,9 @@ export function PageAnnouncer() {
         if (!pathChanged) return
         setTitle(document.title)
         const { activeElement, body } = document
-        if ((activeElement ?? body) === body) document.getElementById("main")?.focus({ preventScroll: true })
+        // A link of the footer stays where it is, far below the page that it led to.
+        const isLeft = (activeElement ?? body) === body || activeElement?.closest(".site-main ~ footer")
+        if (isLeft) document.getElementById("main")?.focus({ preventScroll: true })
       }),
     [router],
   )
