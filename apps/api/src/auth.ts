@@ -16,6 +16,7 @@ import { defaultLocale, locales } from "@doable/domain/locale"
 import { endOldestSessions, renewHash } from "./account/after-sign-in.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
 import { cookiesOf, sessionSeconds } from "./account/session-cookie.ts"
+import { renewSecrets } from "./account/second-step/renew-secrets.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
 import { accounts, sessions, twoFactors, verifications } from "./platform/db/schema/account.ts"
@@ -116,6 +117,11 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       const { internalAdapter } = await auth.$context
       const found = await internalAdapter.findVerificationValue(identifier)
       return found && found.expiresAt > new Date() ? found.value : null
+    },
+    /** After a change of AUTH_SECRET. */
+    renewSecrets: async () => {
+      const { secretConfig } = await auth.$context
+      if (typeof secretConfig !== "string") await renewSecrets(db, secretConfig)
     },
     countRecoveryCodes: async (userId: string) => {
       const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })

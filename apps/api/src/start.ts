@@ -5,6 +5,7 @@ import { followDatabaseClock, givenClock } from "./platform/clock/database-clock
 import { connect } from "./platform/db/client.ts"
 import { refusePooler, refusePoolerAt, whyUnlimited } from "./platform/db/refuse-pooler.ts"
 import { createWriteWatch } from "./platform/db/write-watch.ts"
+import { secretsOf } from "./platform/settings/derive-key.ts"
 import { directUrl, doubtsAbout, requiresAdminSecondStep, type Env } from "./platform/settings/env.ts"
 import { createFileLinks } from "./platform/pictures/links.ts"
 import { createRedrawPicture } from "./platform/pictures/redraw-picture.ts"
@@ -74,6 +75,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     appName: env.APP_NAME,
     secret: env.AUTH_SECRET,
   })
+  if (secretsOf(env.AUTH_SECRET).length > 1) await auth.renewSecrets()
   const { storage, ownUploads } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
   const mailbox = createMailbox(env.MAIL_DIR)

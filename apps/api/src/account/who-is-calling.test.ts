@@ -126,9 +126,9 @@ describe("who is calling", () => {
   test("the answer has the fields that actions ask for and no others, dates as ISO text", async () => {
     const { user, cookie } = await aSignedInUser(world.db)
     const { ours } = await bothAnswers(world.db, cookie)
-    const { id, name, email, image, role, status, accountType, locale } = user
+    const { id, name, email, image, role, status, accountType, locale, twoFactorEnabled } = user
     const [createdAt, updatedAt] = [user.createdAt.toISOString(), user.updatedAt.toISOString()]
-    const fields = { id, name, email, image, role, status, accountType, locale }
+    const fields = { id, name, email, image, role, status, accountType, locale, twoFactorEnabled }
     expect(ours).toEqual({ ...fields, createdAt, updatedAt })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { authPaths } from "../../src/auth-paths.ts"
+import { authPaths } from "../../src/auth-routes.ts"
 import { createAuth } from "../../src/auth.ts"
 import { createLog } from "../../src/platform/settings/log.ts"
 import { anApi, uiUrl } from "../api.ts"

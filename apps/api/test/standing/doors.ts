@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@trpc/server"
 import type { z } from "zod"
-import { authPaths } from "../../src/auth-paths.ts"
+import { authPaths } from "../../src/auth-routes.ts"
 import { uiUrl } from "../api.ts"
 import { call, proceduresOf } from "./call.ts"
 import type { Door } from "./fuzz.ts"

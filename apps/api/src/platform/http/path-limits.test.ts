@@ -5,7 +5,7 @@ import { answer } from "../../../test/answer.ts"
 import { anApi } from "../../../test/api.ts"
 import { aSession, aUser, cookieOf } from "../../../test/factories.ts"
 import { rateLimits, signInGuards } from "../db/schema/account.ts"
-import { authPaths } from "../../auth-paths.ts"
+import { authPaths } from "../../auth-routes.ts"
 import { pathLimits } from "./path-limits.ts"
 
 const world = anApi({ env: { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" } })

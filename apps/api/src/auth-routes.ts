@@ -43,33 +43,48 @@ import { verifyEmail } from "./account/sign-up/verify-email.ts"
  * `recent`: only for someone who logged in within the last minutes.
  */
 export type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean; recent?: boolean }
-/** Answered by our own command, where the library does less than we promise. */
-export type OwnCall = Call &
-  (
+/** Answered by our own command. `why`: what the library can't promise. */
+export type OwnCall = Call & { why: string } & (
     | { access: "public"; action: (ctx: VisitorContext, input: never) => Promise<unknown> }
     | { access: "user"; action: (ctx: AccountContext, input: never) => Promise<unknown> }
   )
 
+const why = {
+  emailChange: "two mailboxes, single use, 72 hours to take back; the library's link can be replayed",
+  reset:
+    "the email that undoes a change of address leads here too, and gives the address back in one transaction",
+  sessions: "the library hands real session tokens to scripts",
+  signUp: "the library creates the account before the address is proven, and its link can be replayed",
+  guard: "belongs to our guard",
+  secondStep: "the library has no way back for someone without phone and codes",
+  person: "a command of ours, with its events and rules",
+}
+
 /** The better-auth paths we offer, and a few of our own; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
-  "/cancel-email-change": { method: "POST", access: "user", action: cancelEmailChange },
-  "/change-email": { ...mine(changeEmailInput, changeEmail), recent: true },
-  "/confirm-email-change": mine(confirmEmailChangeInput, confirmEmailChange),
-  "/delete-user": { ...mine(deleteUserInput, deleteUser), hashes: true },
-  "/find-email-change": mine(findEmailChangeInput, findEmailChange),
+  "/cancel-email-change": { method: "POST", access: "user", action: cancelEmailChange, why: why.emailChange },
+  "/change-email": { ...mine(changeEmailInput, changeEmail, why.emailChange), recent: true },
+  "/confirm-email-change": mine(confirmEmailChangeInput, confirmEmailChange, why.emailChange),
+  "/delete-user": { ...mine(deleteUserInput, deleteUser, why.person), hashes: true },
+  "/find-email-change": mine(findEmailChangeInput, findEmailChange, why.emailChange),
   "/get-session": { method: "GET" },
-  "/list-sessions": { method: "GET", access: "user", action: listSessions },
-  "/request-password-reset": open(requestPasswordResetInput, requestPasswordReset),
-  "/request-unlock": open(requestUnlockInput, requestUnlock),
-  "/reset-password": { ...open(resetPasswordInput, resetPassword), hashes: true },
-  "/revoke-other-sessions": { method: "POST", access: "user", action: revokeOtherSessions },
-  "/revoke-session": mine(revokeSessionInput, revokeSession),
-  "/revoke-sessions": { method: "POST", access: "user", action: revokeSessions },
-  "/send-verification-email": open(sendVerificationInput, requestVerification),
+  "/list-sessions": { method: "GET", access: "user", action: listSessions, why: why.sessions },
+  "/request-password-reset": open(requestPasswordResetInput, requestPasswordReset, why.reset),
+  "/request-unlock": open(requestUnlockInput, requestUnlock, why.guard),
+  "/reset-password": { ...open(resetPasswordInput, resetPassword, why.reset), hashes: true },
+  "/revoke-other-sessions": {
+    method: "POST",
+    access: "user",
+    action: revokeOtherSessions,
+    why: why.sessions,
+  },
+  "/revoke-session": mine(revokeSessionInput, revokeSession, why.sessions),
+  "/revoke-sessions": { method: "POST", access: "user", action: revokeSessions, why: why.sessions },
+  "/send-verification-email": open(sendVerificationInput, requestVerification, why.signUp),
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
   "/sign-out": { method: "POST" },
-  "/sign-up/email": { ...open(signUpInput, signUp), hashes: true },
-  "/two-factor/cancel-removal": open(cancelRemovalInput, cancelRemoval),
+  "/sign-up/email": { ...open(signUpInput, signUp, why.signUp), hashes: true },
+  "/two-factor/cancel-removal": open(cancelRemovalInput, cancelRemoval, why.secondStep),
   "/two-factor/disable": { method: "POST", input: changeSecondStepInput, hashes: true, recent: true },
   "/two-factor/enable": { method: "POST", input: changeSecondStepInput, hashes: true, recent: true },
   "/two-factor/generate-backup-codes": {
@@ -78,13 +93,18 @@ export const authPaths: Record<string, Call | OwnCall> = {
     hashes: true,
     recent: true,
   },
-  "/two-factor/request-removal": { method: "POST", access: "public", action: requestRemoval },
+  "/two-factor/request-removal": {
+    method: "POST",
+    access: "public",
+    action: requestRemoval,
+    why: why.secondStep,
+  },
   "/two-factor/verify-backup-code": { method: "POST", input: verifyBackupCodeInput },
   "/two-factor/verify-totp": { method: "POST", input: verifyTotpInput },
-  "/unlock": open(unlockInput, unlock),
-  "/update-user": mine(patchMeInput, updateUser),
-  "/verify-email": { ...open(verifyEmailInput, verifyEmail), method: "GET" },
-  "/ways-in": { method: "GET", access: "user", action: findWaysIn },
+  "/unlock": open(unlockInput, unlock, why.guard),
+  "/update-user": mine(patchMeInput, updateUser, why.person),
+  "/verify-email": { ...open(verifyEmailInput, verifyEmail, why.signUp), method: "GET" },
+  "/ways-in": { method: "GET", access: "user", action: findWaysIn, why: why.secondStep },
 }
 
 export function isOwn(path: Call | OwnCall): path is OwnCall {
@@ -94,13 +114,15 @@ export function isOwn(path: Call | OwnCall): path is OwnCall {
 function open<T extends z.ZodObject>(
   input: T,
   action: (ctx: VisitorContext, input: z.infer<T>) => Promise<unknown>,
+  reason: string,
 ): OwnCall {
-  return { method: "POST", access: "public", input, action }
+  return { method: "POST", access: "public", input, action, why: reason }
 }
 
 function mine<T extends z.ZodObject>(
   input: T,
   action: (ctx: AccountContext, input: z.infer<T>) => Promise<unknown>,
+  reason: string,
 ): OwnCall {
-  return { method: "POST", access: "user", input, action }
+  return { method: "POST", access: "user", input, action, why: reason }
 }
