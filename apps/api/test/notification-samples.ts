@@ -8,7 +8,6 @@ import { declineReasons } from "@doable/domain/offer/status"
 import { holdReasons } from "@doable/domain/task/status"
 
 // No letters in the data, so that every letter in the output is ours.
-const decision = { en: "It was an advert.", ru: "Это была реклама.", ro: "Era o reclamă." }
 const task = { taskId: "1", title: "#1" }
 const expiresAt = "2028-08-10T21:00:00.000Z"
 const offer = { ...task, offerId: "2", price: { amount: 780_00, currency: "MDL" } }
@@ -136,8 +135,8 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   ],
   FaultContested: ["party", "admin"].map((reader) => ({ ...task, assignmentId: "hire-8", for: reader })),
   FaultDecided: seen.map((fault) => ({ ...task, fault, reasoning })),
-  ReportDecided: reportOutcomes.map((outcome) => ({ outcome, reason: "spam", text: decision })),
-  ReportActedOn: reportOutcomes.map((outcome) => ({ outcome, reason: "spam", text: decision })),
+  ReportDecided: reportOutcomes.map((outcome) => ({ outcome, reason: "spam", text: reasoning })),
+  ReportActedOn: reportOutcomes.map((outcome) => ({ outcome, reason: "spam", text: reasoning })),
   ReviewInvite: [task],
   ReviewReminder: [task],
   ReviewPublished: [review],

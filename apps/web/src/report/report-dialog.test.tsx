@@ -21,7 +21,7 @@ const sent: Output<"report.create"> = {
 }
 
 test("a report needs a reason, goes with its words, and closes when it has arrived", async () => {
-  const close = vi.fn()
+  const close = vi.fn<() => void>()
   const page = await renderWithApi(<ReportDialog target={target} onClose={close} />, {
     as: aDoer(),
     api: { "report.create": sent },
@@ -41,7 +41,7 @@ test("a report needs a reason, goes with its words, and closes when it has arriv
 })
 
 test("a refused one stays open with what was chosen, and says why", async () => {
-  const close = vi.fn()
+  const close = vi.fn<() => void>()
   const page = await renderWithApi(<ReportDialog target={target} onClose={close} />, {
     as: aDoer(),
     api: {

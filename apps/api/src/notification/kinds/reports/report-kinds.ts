@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { z } from "zod"
+import { reasonsFor } from "@doable/domain/deal/fault/faults"
 import { reportOutcomes, reportReasons } from "@doable/domain/report/status"
 import { l10n } from "@doable/domain/text/l10n"
 import type { Database } from "../../../platform/db/client.ts"
@@ -28,7 +29,7 @@ export const reportDecided = kind("ReportDecided", {
   },
   letter: accountEmail,
   actionUrl: "/account?section=reports",
-  fill: ({ text }, { locale }) => ({ note: sentence(text[locale]) }),
+  fill: ({ text }, { locale }) => ({ note: sentence(reasonsFor(text, locale) ?? "") }),
   choose: { title: ({ outcome }) => (outcome === "none" ? "none" : "acted") },
 })
 
@@ -43,6 +44,6 @@ export const reportActedOn = kind("ReportActedOn", {
   },
   letter: accountEmail,
   actionUrl: "/contact?topic=appeal",
-  fill: ({ text }, { locale }) => ({ note: sentence(text[locale]) }),
+  fill: ({ text }, { locale }) => ({ note: sentence(reasonsFor(text, locale) ?? "") }),
   choose: { title: ({ outcome }) => outcome },
 })
