@@ -8,7 +8,8 @@ import { anApi } from "../api.ts"
 import { aSession, aUser, cookieOf } from "../factories.ts"
 import { emailTo } from "../emails.ts"
 import { fetchFile } from "../storage/upload.ts"
-import { personalRows, stays, untilHousekeeping } from "./personal-rows.ts"
+import { stays, untilHousekeeping } from "./personal-leftovers.ts"
+import { personalRows } from "./personal-rows.ts"
 import { traces } from "./traces.ts"
 
 const world = anApi()
