@@ -1,7 +1,7 @@
-import type { Database } from "../../src/platform/db/client.ts"
-import { reports } from "../../src/platform/db/schema/trust/report.ts"
-import { phoneHolders, sharedSignals } from "../../src/platform/db/schema/trust/phone-holder.ts"
-import { aUser } from "../factories.ts"
+import type { Database } from "../../../src/platform/db/client.ts"
+import { reports } from "../../../src/platform/db/schema/trust/report.ts"
+import { phoneHolders, sharedSignals } from "../../../src/platform/db/schema/trust/phone-holder.ts"
+import { aUser } from "../../factories.ts"
 import { traces } from "./traces.ts"
 
 /** Proven numbers, links between accounts, and reports in both directions. */

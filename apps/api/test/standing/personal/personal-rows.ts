@@ -1,38 +1,38 @@
 import { randomUUID } from "node:crypto"
 import { and, eq } from "drizzle-orm"
-import type { Database } from "../../src/platform/db/client.ts"
+import type { Database } from "../../../src/platform/db/client.ts"
 import {
   accountLinks,
   emailChanges,
   secondStepRemovals,
   signUps,
   twoFactors,
-} from "../../src/platform/db/schema/account.ts"
-import { contactMessages } from "../../src/platform/db/schema/contact-message.ts"
-import { conversationMembers, conversations } from "../../src/platform/db/schema/conversation.ts"
-import { favourites } from "../../src/platform/db/schema/favourite.ts"
-import { messages } from "../../src/platform/db/schema/message.ts"
+} from "../../../src/platform/db/schema/account.ts"
+import { contactMessages } from "../../../src/platform/db/schema/contact-message.ts"
+import { conversationMembers, conversations } from "../../../src/platform/db/schema/conversation.ts"
+import { favourites } from "../../../src/platform/db/schema/favourite.ts"
+import { messages } from "../../../src/platform/db/schema/message.ts"
 import {
   notificationCounts,
   notifications,
   unwantedEmails,
-} from "../../src/platform/db/schema/notification.ts"
-import { taskOffers } from "../../src/platform/db/schema/offer.ts"
-import { providerApplications } from "../../src/platform/db/schema/provider-application.ts"
-import { providerProfiles } from "../../src/platform/db/schema/provider.ts"
-import { reviews } from "../../src/platform/db/schema/review.ts"
+} from "../../../src/platform/db/schema/notification.ts"
+import { taskOffers } from "../../../src/platform/db/schema/offer.ts"
+import { providerApplications } from "../../../src/platform/db/schema/provider-application.ts"
+import { providerProfiles } from "../../../src/platform/db/schema/provider.ts"
+import { reviews } from "../../../src/platform/db/schema/review.ts"
 import {
   agreements,
   completionReports,
   taskAssignments,
-} from "../../src/platform/db/schema/task-assignment.ts"
-import { taskInvites } from "../../src/platform/db/schema/task-invite.ts"
-import { taskQuestions } from "../../src/platform/db/schema/task-question.ts"
-import { taskEvents, tasks } from "../../src/platform/db/schema/task.ts"
-import { userBlocks } from "../../src/platform/db/schema/user-block.ts"
-import { userNotes } from "../../src/platform/db/schema/user.ts"
-import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
-import { aTask } from "../task-factories.ts"
+} from "../../../src/platform/db/schema/task-assignment.ts"
+import { taskInvites } from "../../../src/platform/db/schema/task-invite.ts"
+import { taskQuestions } from "../../../src/platform/db/schema/task-question.ts"
+import { taskEvents, tasks } from "../../../src/platform/db/schema/task.ts"
+import { userBlocks } from "../../../src/platform/db/schema/user-block.ts"
+import { userNotes } from "../../../src/platform/db/schema/user.ts"
+import { aContact, aFile, aPhoneCode, aSession, aUser } from "../../factories.ts"
+import { aTask } from "../../task-factories.ts"
 import { exitRows } from "./personal-exit-rows.ts"
 import { trustRows } from "./personal-trust-rows.ts"
 import { traces } from "./traces.ts"

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
-import type { Database } from "../../src/platform/db/client.ts"
-import { changeRequests } from "../../src/platform/db/schema/deal/change-request.ts"
-import { disputeProposals, disputes } from "../../src/platform/db/schema/deal/dispute.ts"
-import { faultContests } from "../../src/platform/db/schema/deal/fault-contest.ts"
-import { taskAssignments } from "../../src/platform/db/schema/task-assignment.ts"
+import type { Database } from "../../../src/platform/db/client.ts"
+import { changeRequests } from "../../../src/platform/db/schema/deal/change-request.ts"
+import { disputeProposals, disputes } from "../../../src/platform/db/schema/deal/dispute.ts"
+import { faultContests } from "../../../src/platform/db/schema/deal/fault-contest.ts"
+import { taskAssignments } from "../../../src/platform/db/schema/task-assignment.ts"
 import { traces } from "./traces.ts"
 
 /** One as the client and one as the doer, made just above. */
