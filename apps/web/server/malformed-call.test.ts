@@ -3,8 +3,26 @@ import { malformedCall } from "./malformed-call.ts"
 
 const id = "0f".repeat(32)
 
+/** As a page sends it. */
+const real = JSON.stringify({
+  t: {
+    t: 10,
+    i: 0,
+    p: { k: ["data"], v: [{ t: 10, i: 1, p: { k: ["locale"], v: [{ t: 1, s: "ru" }] }, o: 0 }] },
+    o: 0,
+  },
+  f: 127,
+  m: [],
+})
+const withPayload = (payload: string) => `/_serverFn/${id}?payload=${encodeURIComponent(payload)}`
+
 test.each([
   ["/", null],
+  [withPayload(real), null],
+  [withPayload(real.replace('"t":10', '"t":999')), 400],
+  [withPayload(real.padEnd(10_001)), 400],
+  [withPayload("[]"), 400],
+  [withPayload("null"), 400],
   ["/tasks?payload={", null],
   [`/_serverFn/${id}`, null],
   [`/_serverFn/${id}?payload=%7B%7D`, 400],
