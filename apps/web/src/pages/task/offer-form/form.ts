@@ -143,7 +143,9 @@ export function problemsOf(form: OfferForm, budget: Budget, now: Date): Map<stri
       canStartAt: startOf(form),
       lowPriceReason: reason || null,
     }
-    for (const { path, ...problem } of offerProblems(terms, budget, now)) note(path, problem)
+    // Days that have passed can't be chosen, so it's the hour.
+    for (const { path, ...problem } of offerProblems(terms, budget, now))
+      note(problem.code === "start_past" ? "time" : path, problem)
   }
   note("message", lengthProblem("message", form.message.trim(), offerMessageLength))
   const isLong = linesOf(form).some((line) => line.length > includedLines.length)

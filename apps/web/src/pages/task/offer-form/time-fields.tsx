@@ -1,6 +1,6 @@
 import { numberFormat } from "@doable/words/format"
 import { durationHours, offerValidDays, startWithinDays, warrantyDays } from "@doable/domain/offer/limits"
-import { addDays, dayOf } from "@doable/domain/time/market-day"
+import { addDays, dayOf, timeOf } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { DatePicker } from "../../../ui/pickers/date-picker.tsx"
@@ -9,6 +9,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx"
 import { timesBetween, timeText } from "../../../ui/pickers/time-text.ts"
 import { spanText } from "@doable/words/format"
 import { DayChips } from "./day-chips.tsx"
+import { usualTime } from "./form.ts"
 import { OfferField } from "./offer-field.tsx"
 import { isOffFor, useMyProfile } from "./use-my-profile.ts"
 import type { OfferEditor } from "./use-offer-form.ts"
@@ -31,9 +32,14 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
   const wanted = wantedDays(task.timing, today)
   const number = (value: number) => numberFormat(locale).format(value)
   const validity = [...new Set([...usualValidity, form.validDays])].toSorted((a, b) => a - b)
-  const time = form.time ?? timeToOffer(task.timing)
-  const times = [...new Set([...usualTimes, time])].toSorted()
-  const setDay = (day: string | null) => edit({ day, time: day ? time : null })
+  const passedOn = (day: string | null) => (day === today ? timeOf(new Date(now)) : "")
+  const times = [...new Set([...usualTimes, form.time ?? usualTime])]
+    .filter((one) => one > passedOn(form.day) || one === form.time)
+    .toSorted()
+  const setDay = (day: string | null) => {
+    const isKept = form.time !== null && form.time > passedOn(day)
+    edit({ day, time: day && (isKept ? form.time : timeToOffer(task.timing, passedOn(day))) })
+  }
   return (
     <section className="offer-part">
       <OfferField

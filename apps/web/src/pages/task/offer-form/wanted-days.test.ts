@@ -59,3 +59,10 @@ test("hours that were named go before the part of the day", () => {
   expect(timeToOffer({ window: "evening", from: null, to: "15:00" })).toBe("09:00")
   expect(timeToOffer({ window: "any", from: null, to: "08:00" })).toBe("07:30")
 })
+
+test("what has passed today is not proposed", () => {
+  expect(timeToOffer(null, "08:59")).toBe("09:00")
+  expect(timeToOffer(null, "20:35")).toBe("21:00")
+  expect(timeToOffer({ window: "morning", from: null, to: null }, "15:00")).toBe("15:30")
+  expect(timeToOffer(null, "23:40")).toBe("23:30")
+})

@@ -38,8 +38,14 @@ interface WantedHours {
   to: string | null
 }
 
-/** When a day is chosen, the work starts within the hours that the client named. */
-export function timeToOffer(timing: WantedHours | null): string {
+/** When a day is chosen, the work starts within the hours that the client named, and never earlier than now. */
+export function timeToOffer(timing: WantedHours | null, passed = ""): string {
+  const time = wantedTime(timing)
+  if (time > passed) return time
+  return timesBetween("00:00", "23:30", 30).find((later) => later > passed) ?? "23:30"
+}
+
+function wantedTime(timing: WantedHours | null): string {
   if (!timing) return usualTime
   const { window, from, to } = timing
   if (from) return from
