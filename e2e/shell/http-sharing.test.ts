@@ -97,6 +97,7 @@ test("a rating that is told is the one that was given, and nobody without review
   const { rows } = await $client.query<{ id: string; count: string; avg: string }>(
     `select p.id, count(r.id) as count, round(avg(r.rating), 2) as avg from provider_profiles p
      left join reviews r on r.subject_id = p.user_id and r.status = 'published' and r.direction = 'to_provider'
+       and r.counts
      where p.status = 'published' group by p.id order by count(r.id)`,
   )
   await $client.end()

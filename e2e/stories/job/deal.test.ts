@@ -9,6 +9,7 @@ import { hydrated } from "../../world/browser-ready.ts"
 import { openPage, visit, watchFaults, withBrowser } from "../../world/browser.ts"
 import { newDoer } from "../../world/doer-world.ts"
 import { postTask } from "../../world/task-world.ts"
+import { letPass } from "../../world/work-world.ts"
 import { wordsOf, type Say } from "../../world/words.ts"
 
 withBrowser()
@@ -128,8 +129,9 @@ test("[R13] a client and a doer go from a question to both reviews, each in a la
   await maker.getByLabel(ru("work:form.note")).fill("Упаковку вынесли.")
   await send.click()
 
-  // The end.
+  // The end. A job of minutes wouldn't count for the rating.
   await owner.getByText("Упаковку вынесли.").waitFor()
+  await letPass(id, "20 minutes")
   await owner.getByRole("checkbox", { name: en("work:settled.owner", { name: "Ion" }) }).check()
   await owner.getByRole("button", { name: en("work:confirm.do") }).click()
   await owner
