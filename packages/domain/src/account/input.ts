@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { emailLength, passwordLength } from "../limits.ts"
 import { locales } from "../locale.ts"
-import { personName } from "../user/person-name.ts"
+import { personName } from "../user/name-input.ts"
 import { ownPath } from "./own-path.ts"
 import { brokenPasswordRules, refusalOfRule } from "./password-rules.ts"
 import { readRecoveryCode } from "./second-step.ts"

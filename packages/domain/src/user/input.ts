@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { locales } from "../locale.ts"
-import { personName } from "./person-name.ts"
+import { personName } from "./name-input.ts"
 
 /** `image`: the id or the address of the user's own picture, or null for none. Nothing else can be changed here. */
 export const patchMeInput = z.strictObject({

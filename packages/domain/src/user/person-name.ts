@@ -1,6 +1,4 @@
 // A name is read by everyone: it's neither a way to reach someone nor a way to pose as us.
-import { z } from "zod"
-import { userNameLength } from "../limits.ts"
 import { findContacts } from "../moderation/contacts.ts"
 import { findProhibited } from "../moderation/prohibited.ts"
 import type { Refusal } from "../refusal.ts"
@@ -44,12 +42,3 @@ function posesAsUs(name: string) {
     words.some((word) => ourPeople.has(word))
   )
 }
-
-export const personName = z
-  .string()
-  .trim()
-  .max(userNameLength.max)
-  .superRefine((name, context) => {
-    const problem = whyCannotBeNamed(name)
-    if (problem) context.addIssue({ code: "custom", message: problem })
-  })
