@@ -8,6 +8,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { ApiClient } from "../../../session/api-client.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
+import { showResult } from "../../../ui/focus/show-result.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import { confirm } from "../../../ui/overlays/confirm.ts"
@@ -48,6 +49,7 @@ export function DecisionForm<Decided>(props: DecisionFormProps<Decided>) {
     onSuccess: () => {
       draft.drop()
       toast.success(t(words.done))
+      showResult("#decision")
     },
     onSettled: () => router.invalidate(),
     meta: { failure: words.failed },

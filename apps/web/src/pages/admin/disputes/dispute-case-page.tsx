@@ -97,7 +97,9 @@ function Decision({ found }: { found: DisputeCase }) {
   if (actions.includes("decide")) return <DecideDispute key={dispute.id} found={found} />
   return (
     <Card className="p-5">
-      <h2 className="display text-d22">{t("admin-disputes:decide.title")}</h2>
+      <h2 id="decision" className="display text-d22">
+        {t("admin-disputes:decide.title")}
+      </h2>
       {end ? (
         <>
           <p className="mt-1 text-14 text-ink-2">

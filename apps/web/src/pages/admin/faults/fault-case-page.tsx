@@ -128,7 +128,9 @@ function Decision({ found }: { found: FaultCase }) {
   if (!decision && !isOwn) return <DecideFault key={found.assignmentId} found={found} />
   return (
     <Card className="p-5">
-      <h2 className="display text-d22">{t("admin-disputes:decide.title")}</h2>
+      <h2 id="decision" className="display text-d22">
+        {t("admin-disputes:decide.title")}
+      </h2>
       {decision && decidedAt ? (
         <>
           <p className="mt-1 text-14 text-ink-2">
