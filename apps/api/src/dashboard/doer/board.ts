@@ -70,6 +70,7 @@ export async function findBoard({ db, user }: UserContext): Promise<Board> {
     in_progress: named(in_progress),
     completion_requested: named(completion_requested),
     disputed: named(inDispute),
-    completed: named(done),
+    // Jobs of minutes aren't counted, but they're shown.
+    completed: named({ ...done, total: Math.max(done.total, done.data.length) }),
   }
 }

@@ -83,6 +83,9 @@ test("only one's own fault is contested, within a week, and strangers learn noth
 
 test("the record tells of tasks as a client and of jobs as a doer", async () => {
   const { ana, ion, id } = await aHiredPair(world)
+  // A job of minutes wouldn't count.
+  const anHourAgo = new Date(Date.now() - 60 * 60_000)
+  await world.db.update(taskAssignments).set({ assignedAt: anHourAgo }).where(eq(taskAssignments.taskId, id))
   await ana.tell("task.confirmCompletion", { id })
   const recordOf = (who: typeof ana) => who.ask<object>("taskAssignment.getMyRecord")
   const [none, one] = [{ doneCount: 0 }, { doneCount: 1 }]
