@@ -34,8 +34,12 @@ const startWorkers = (name: string, port: number) =>
 test("two share a port, are replaced without turning anyone away, and come back when killed", async () => {
   const port = await freePort()
   const child = startWorkers("server.mjs", port)
-  const ask = async () =>
-    Number(await (await fetch(`http://127.0.0.1:${port}`, { headers: { connection: "close" } })).text())
+  // A connection that was on its way to a worker that's killed gets no answer.
+  const ask = async () => {
+    const signal = AbortSignal.timeout(5_000)
+    const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { connection: "close" }, signal })
+    return Number(await answer.text())
+  }
   const pids = async () => new Set(await Promise.all(Array.from({ length: 8 }, ask)))
   await expect.poll(() => pids().catch(() => new Set())).toHaveProperty("size", 2)
   const first = await pids()

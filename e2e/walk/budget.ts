@@ -17,7 +17,7 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   // The first step's fields and a card of the task come with the page.
   if (route === "/tasks/$taskId/edit") return 171 * kB
   // The profile's wizard and its page of changes: fields, pictures and rules come on top.
-  if (/^\/providers\/(manage|create)/.test(route)) return 190 * kB
+  if (/^\/providers\/(manage|create)/.test(route)) return 191 * kB
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
   if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 195 * kB
   // Opening a dispute: fields and files come at the same time.
