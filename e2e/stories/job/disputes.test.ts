@@ -169,7 +169,7 @@ test("an administrator reads the whole case, sees what each will read, and both 
     ro: "Plăcile se desprind pe tot peretele, lucru care reiese și din răspuns. Lucrarea nu e gata.",
   }
   for (const locale of ["ru", "ro"] as const) await reasons(locale).fill(written[locale])
-  await reasons("ro").blur()
+  await reasons("ro").press("Tab")
   const preview = desk.locator("[lang]")
   for (const locale of ["ru", "ro"] as const)
     await preview
