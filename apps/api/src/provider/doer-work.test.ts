@@ -40,7 +40,12 @@ async function aDoneJob(
   const isDone = outcome === "completed"
   await world.db
     .update(taskAssignments)
-    .set({ assignedAt: new Date(at.getTime() - dayMs), endedAt: at, outcome, ...(isDone ? { completedBy: "owner" } : { fault: "provider" }) })
+    .set({
+      assignedAt: new Date(at.getTime() - dayMs),
+      endedAt: at,
+      outcome,
+      ...(isDone ? { completedBy: "owner" } : { fault: "provider" }),
+    })
     .where(eq(taskAssignments.id, assignmentId))
   await world.db.update(agreements).set({ price, currency }).where(eq(agreements.assignmentId, assignmentId))
   await world.db.update(taskOffers).set({ status: "ended", closedAt: at }).where(eq(taskOffers.id, offer.id))
