@@ -72,7 +72,7 @@ async function shareOrStart({ processes = createProcessGroup(), ...options }: Op
   const port =
     options.port ?? (before.port && !(await isPortTaken(before.port)) ? before.port : await freePort())
   const kept = { ...before, port, startedBy: process.pid }
-  await writeKept(dataDir, kept)
+  await writeKept(dataDir, kept, account.owner)
 
   const settings = {
     port,

@@ -73,7 +73,7 @@ export async function initialise({
   } finally {
     await rm(passwordFile, { force: true })
   }
-  await writeKept(unfinished, { port: 0, password, startedBy: 0 })
+  await writeKept(unfinished, { port: 0, password, startedBy: 0 }, account.owner)
   await rename(unfinished, dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error
     throw new CannotStart(`${dataDir} holds something that is no PostgreSQL. Move it away and start again.`)
@@ -94,6 +94,13 @@ export async function readKept(dataDir: string): Promise<Kept> {
   return JSON.parse(await readFile(`${dataDir}/connection.json`, "utf8")) as Kept
 }
 
-export async function writeKept(dataDir: string, kept: Kept): Promise<void> {
-  await writeFile(`${dataDir}/connection.json`, JSON.stringify(kept), { mode: 0o600 })
+/** A backup holds it as well, so PostgreSQL itself must be able to read it. */
+export async function writeKept(
+  dataDir: string,
+  kept: Kept,
+  owner?: PostgresAccount["owner"],
+): Promise<void> {
+  const file = `${dataDir}/connection.json`
+  await writeFile(file, JSON.stringify(kept), { mode: 0o600 })
+  if (owner) await chown(file, owner.uid, owner.gid)
 }

@@ -1,10 +1,11 @@
 // `npm run restore -- <folder>` brings back what `npm run backup` has saved, up to the last change that was written
 // down. With `--to <folder>` it prepares the data folder of a PostgreSQL 18 that you start yourself.
+import { rm } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import pg from "pg"
 import { CannotStart } from "./cannot-start.ts"
 import { copyFiles, placesIn } from "./backup/places.ts"
-import { newestBase, restoreData } from "./backup/restore-data.ts"
+import { logIn, newestBase, restoreData } from "./backup/restore-data.ts"
 import { startPostgres } from "./embedded-postgres.ts"
 import { dataFolder, folderFrom, givenFolder } from "./env.ts"
 import { launch } from "./launch.ts"
@@ -39,6 +40,7 @@ launch(async ({ processes, step, say }) => {
     const { rows } = await client.query<{ at: Date | null }>("select max(created_at) as at from audit_logs")
     await client.end()
     await postgres.stop()
+    await rm(logIn(target), { recursive: true, force: true })
     say(`  The newest entry of the audit log is from ${rows[0]?.at?.toISOString() ?? "never"}.`)
   })
   say("Run `npm run audit:verify` and `npm start`.")

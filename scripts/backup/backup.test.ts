@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
@@ -15,6 +15,8 @@ const processes = createProcessGroup()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "doable-backup-"))
+  // As root, PostgreSQL then runs as another account without any right of root's.
+  await chmod(folder, 0o755)
 })
 afterAll(async () => {
   await processes.stop()

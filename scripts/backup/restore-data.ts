@@ -1,4 +1,4 @@
-import { access, appendFile, chmod, mkdir, readdir, rm, writeFile } from "node:fs/promises"
+import { access, appendFile, chmod, cp, mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { CannotStart } from "../cannot-start.ts"
 import { postgresAccount } from "../postgres-account.ts"
@@ -19,6 +19,14 @@ export async function newestBase(folder: string): Promise<string> {
   return join(bases, newest)
 }
 
+/** The log to replay; of no use once that has happened. */
+export const logIn = (dataDir: string) => join(dataDir, "log_to_replay")
+
+/** Nobody has followed the log: the base backup is whole without it. */
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error
+}
+
 /** Unpacks it where nothing is yet, and tells PostgreSQL to replay the log from there at its next start. */
 export async function restoreData(processes: ProcessGroup, folder: string, dataDir: string): Promise<void> {
   const isTaken = await access(dataDir).then(
@@ -30,7 +38,9 @@ export async function restoreData(processes: ProcessGroup, folder: string, dataD
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   try {
     await processes.run("tar", "tar", ["-xf", join(base, archiveName), "-C", dataDir], { cwd: folder })
-    const log = resolve(placesIn(folder).log)
+    // Beside the data, where PostgreSQL's own account can read it: a log that it can't read would count as ended.
+    await cp(placesIn(folder).log, logIn(dataDir), { recursive: true, force: true }).catch(ignoreMissing)
+    const log = resolve(logIn(dataDir))
     const copy = `cp "${log}/%f" "%p" || cp "${log}/%f${partialEnding}" "%p"`
     await appendFile(join(dataDir, "postgresql.auto.conf"), `restore_command = '${copy}'\n`)
     await writeFile(join(dataDir, "recovery.signal"), "")
