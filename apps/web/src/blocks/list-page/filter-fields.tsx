@@ -1,3 +1,4 @@
+import { locales } from "@doable/domain/locale"
 import { clsx } from "clsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -22,6 +23,16 @@ export function Ticks({
         <Checkbox key={value} name={name} value={value} defaultChecked={has(name, value)} label={label} />
       ))}
     </div>
+  )
+}
+
+export function LanguageTicks({ has }: { has: (name: string, value: string) => boolean }) {
+  const { t } = useTranslation()
+  const options = locales.map((language) => ({ value: language, label: t(`task:language.${language}`) }))
+  return (
+    <FilterGroup title={t("list:languages")}>
+      <Ticks name="languages" options={options} has={has} />
+    </FilterGroup>
   )
 }
 

@@ -1,10 +1,9 @@
 import { numberFormat } from "@doable/words/format"
-import { locales } from "@doable/domain/locale"
 import type { ListPrices } from "@doable/domain/money/price-bars"
 import { providerKinds } from "@doable/domain/provider/status"
 import { addDays } from "@doable/domain/time/market-day"
 import { fieldValue } from "../../blocks/list-page/fill-form.ts"
-import { FilterGroup, Hidden, Leaf, Segments, Ticks } from "../../blocks/list-page/filter-fields.tsx"
+import { FilterGroup, Hidden, LanguageTicks, Leaf, Segments } from "../../blocks/list-page/filter-fields.tsx"
 import { MoreFilters } from "../../blocks/list-page/more-filters.tsx"
 import { PriceBars } from "../../blocks/list-page/price-bars.tsx"
 import { partsOf } from "../../blocks/list-page/read-address.ts"
@@ -111,13 +110,7 @@ export function FilterForm(props: FilterFormProps) {
       </div>
 
       <MoreFilters isUsed={usesMore(search)}>
-        <FilterGroup title={t("list:languages")}>
-          <Ticks
-            name="languages"
-            options={locales.map((language) => ({ value: language, label: t(`task:language.${language}`) }))}
-            has={has}
-          />
-        </FilterGroup>
+        <LanguageTicks has={has} />
         <FilterGroup title={t("providers:who")}>
           <Segments
             name="kind"

@@ -1,7 +1,6 @@
 import { percentText } from "@doable/words/format"
 import { budgetKinds } from "@doable/domain/task/status"
-import { locales } from "@doable/domain/locale"
-import { FilterGroup, Ticks } from "../../blocks/list-page/filter-fields.tsx"
+import { FilterGroup, LanguageTicks, Ticks } from "../../blocks/list-page/filter-fields.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { NativeSelect } from "../../ui/fields/native-select.tsx"
 import { Switch } from "../../ui/fields/switch.tsx"
@@ -42,13 +41,7 @@ export function MoreFields({ id, first, has }: MoreFieldsProps) {
         />
       </FilterGroup>
 
-      <FilterGroup title={t("list:languages")}>
-        <Ticks
-          name="languages"
-          options={locales.map((language) => ({ value: language, label: t(`task:language.${language}`) }))}
-          has={has}
-        />
-      </FilterGroup>
+      <LanguageTicks has={has} />
 
       <FilterGroup title={t("tasks:posted")}>
         <NativeSelect dense name="posted" defaultValue={first("posted")} aria-label={t("tasks:posted")}>
