@@ -99,23 +99,23 @@ function createSegments(folder: string, timeline: number, size: bigint) {
   const hex = (number: bigint | number) => number.toString(16).toUpperCase().padStart(8, "0")
   const nameOf = (number: bigint) => hex(timeline) + hex(number / perId) + hex(number % perId)
   const startOf = (lsn: bigint) => lsn - (lsn % size)
-  let open_: { number: bigint; file: FileHandle } | null = null
+  let current: { number: bigint; file: FileHandle } | null = null
 
   async function fileFor(number: bigint): Promise<FileHandle> {
-    if (open_?.number === number) return open_.file
+    if (current?.number === number) return current.file
     await close()
     const path = join(folder, nameOf(number) + partialEnding)
     const file = await open(path, "r+").catch(() => open(path, "w+", 0o600))
     // As long as a whole one from the beginning: PostgreSQL reads no other.
     await file.truncate(Number(size))
-    open_ = { number, file }
+    current = { number, file }
     return file
   }
 
   async function close() {
-    await open_?.file.sync()
-    await open_?.file.close()
-    open_ = null
+    await current?.file.sync()
+    await current?.file.close()
+    current = null
   }
 
   return {
@@ -136,7 +136,7 @@ function createSegments(folder: string, timeline: number, size: bigint) {
         await rename(path + partialEnding, path)
       }
     },
-    sync: async () => void (await open_?.file.sync()),
+    sync: async () => void (await current?.file.sync()),
     close,
     /** Where to go on: behind the newest file that is whole. */
     async lastEnd(): Promise<bigint | null> {

@@ -3,6 +3,7 @@
 // Spoken here so that a backup needs no other programs, whatever PostgreSQL the machine has or hasn't.
 import type { Socket } from "node:net"
 import pg from "pg"
+import { addressOf } from "../../apps/api/src/platform/db/address.ts"
 
 /** What pg hands to a query of one's own. Its types leave these out. */
 interface Connection {
@@ -18,7 +19,7 @@ export type Row = (string | null)[]
 
 export async function replicationClient(databaseUrl: string): Promise<pg.Client> {
   // The types don't know the setting, and its value goes to PostgreSQL as it is.
-  const config = { connectionString: databaseUrl, replication: "true", application_name: "doable-backup" }
+  const config = { ...addressOf(databaseUrl), replication: "true", application_name: "doable-backup" }
   const client = new pg.Client(config as pg.ClientConfig)
   // A lost connection is learned of from the query that runs on it.
   client.on("error", () => {})
