@@ -6,10 +6,10 @@ import { root } from "./env.ts"
 import { freePort } from "./ports.ts"
 import { createProcessGroup } from "./process-group.ts"
 
-/** Says who it is, a moment after it was asked; ends as our servers do. */
+/** Says who it is, and ends as our servers do. */
 const program = `
 import { createServer } from "node:http"
-const server = createServer((_, answer) => setTimeout(() => answer.end(String(process.pid)), 20))
+const server = createServer((_, answer) => setImmediate(() => answer.end(String(process.pid))))
 server.listen(Number(process.env.PORT))
 process.on("SIGTERM", () => server.close(() => process.exit(0)))
 `

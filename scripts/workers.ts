@@ -23,7 +23,7 @@ function start(number: number): Worker {
     workers.delete(number)
     if (isStopping) return endWhenEmpty()
     console.error(`Worker ${number} ended by ${signal ?? `code ${code}`}; starting another`)
-    // One that can't even start would be started for ever: whoever started this one decides.
+    // One that can't even start would be restarted for ever. We end instead, and `npm start` or systemd decides.
     if (isListening) start(number)
     else stop(1)
   })

@@ -50,7 +50,7 @@ export async function listen(
   /** Lets load balancers see "not ready", then takes no new connection and finishes what has started. */
   async function stop({ delayMs, graceMs, endStreams }: StopOptions) {
     if (delayMs > 0) await wait(delayMs)
-    // Right after all who knocked were let in: whoever still waits at the door would be turned away without a word.
+    // Right after all waiting connections were accepted: closing would cut off the others without an answer.
     await new Promise((letIn) => setImmediate(letIn))
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     await endStreams()

@@ -124,7 +124,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   /** Says "not ready" for as long as load balancers need to notice, then finishes what has started. */
   async function takeDown() {
     if (env.STOP_DELAY_MS > 0) await wait(env.STOP_DELAY_MS)
-    // Right after all who knocked were let in: whoever still waits at the door would be turned away without a word.
+    // Right after all waiting connections were accepted: closing would cut off the others without an answer.
     await new Promise((letIn) => setImmediate(letIn))
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()

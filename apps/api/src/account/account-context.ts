@@ -11,7 +11,7 @@ export type VisitorContext = Pick<
   authSecret: string
   browser: SignUpBrowser
   secondStep: SecondStep
-  /** Whoever is logged in, where an account isn't needed. */
+  /** Who is logged in, where an account isn't needed. */
   callerId: () => Promise<string | null>
 }
 

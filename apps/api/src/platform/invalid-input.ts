@@ -19,7 +19,7 @@ function codeOf(issue: ZodError["issues"][number]): string {
   return issue.code === "invalid_format" ? `invalid_${issue.format}` : issue.code
 }
 
-/** No input of ours goes nearly as deep; one that does is meant to exhaust whoever reads it. */
+/** No input of ours goes nearly as deep; one that does is meant to exhaust the reader. */
 const deepest = 40
 
 /** Text that PostgreSQL can't keep, or a value nested deeper than anyone needs. */

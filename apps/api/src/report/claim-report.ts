@@ -8,7 +8,7 @@ import { refuse } from "../platform/refuse.ts"
 import { findCase } from "./find-case.ts"
 import { isOpenOn, lockReports } from "./lock-reports.ts"
 
-/** Nobody else decides for half an hour; claiming again starts it anew and takes in what came since. */
+/** Nobody else decides for half an hour; claiming again restarts the time and includes newer reports. */
 export const claimReport = (ctx: UserContext, target: Target) => setClaim(ctx, target, "report.claim")
 export const releaseReport = (ctx: UserContext, target: Target) => setClaim(ctx, target, "report.release")
 

@@ -8,7 +8,7 @@ import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { hashOfToken } from "../email-key.ts"
 import { guardedAttempt, type Attempt } from "../guarded-attempt.ts"
 
-/** The library takes a code half a minute early and late. Whoever looked over a shoulder has no use for it. */
+/** The library takes a code half a minute early and late. Someone who saw it being typed can't use it again. */
 const codeLivesSeconds = 120
 
 const wrongCodes = ["INVALID_CODE", "INVALID_BACKUP_CODE"]
@@ -32,7 +32,7 @@ export async function guardedSecondStep(
         await deps.db.delete(sessions).where(eq(sessions.id, token))
         return { came: "wrong", response: invalidCode(c) }
       }
-      // Whoever has the app or a recovery code doesn't need the step removed.
+      // Someone with the app or a recovery code doesn't need the step removed.
       await deps.db.delete(secondStepRemovals).where(eq(secondStepRemovals.userId, userId))
       return { came: "in", sessionId: token, response }
     },

@@ -17,7 +17,7 @@ const mostContacts = 50
 
 /**
  * For someone who knows the password and has neither the app nor a code. Everything we can reach them by is told, and
- * one answer keeps the step. Asking again doesn't start the wait anew.
+ * one answer keeps the step. Asking again doesn't restart the wait.
  */
 export async function requestRemoval(ctx: VisitorContext) {
   const userId = await ctx.secondStep.pendingUserId()

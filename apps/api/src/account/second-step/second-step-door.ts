@@ -9,7 +9,7 @@ import { guardedSecondStep, invalidCode, isFirstUse } from "./guarded-second-ste
 type Asked = {
   name: string
   input: unknown
-  /** Whoever is logged in. */
+  /** Who is logged in. */
   ctx: AccountContext | null
   pendingUserId: string | null
   /** Asks the library, with the session or as someone whose code is still to come. */

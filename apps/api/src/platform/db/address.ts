@@ -37,7 +37,7 @@ class PrimarySocket extends Socket {
   }
 }
 
-/** Those who look at the same time look once: after a failover, all connections are opened anew together. */
+/** Connections that are opened at the same time share one look: after a failover, all are opened again together. */
 const looking = new Map<string, Promise<DatabaseHost>>()
 const probeMs = 2_000
 /** PostgreSQL's own for a write that nobody takes. */

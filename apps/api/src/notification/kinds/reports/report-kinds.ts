@@ -18,7 +18,7 @@ async function decisionOn(db: Database, reportId: string) {
   return { report, data: { outcome, text, reason } }
 }
 
-/** To whoever reported it: what came of it. */
+/** To the person who reported it: the outcome. */
 export const reportDecided = kind("ReportDecided", {
   data: decided,
   from: {

@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   onSaved: (isSaved: boolean) => void
 }
 
-/** Shown once. Whoever goes on says that they are kept somewhere. */
+/** Shown once. Continuing means that the person has saved them. */
 export function RecoveryCodes({ codes, isSaved, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation()
   const text = `${codes.join("\n")}\n`
