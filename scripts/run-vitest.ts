@@ -4,8 +4,15 @@ import { join } from "node:path"
 import { root } from "./env.ts"
 import type { Launcher } from "./launch.ts"
 import { ProcessFailed } from "./process-group.ts"
-import { readReport } from "./test-report.ts"
+import { outsideError, readReport } from "./test-report.ts"
 import type { Count } from "./test-report.ts"
+
+/** Errors outside of any test (a set-up that fails, a promise nobody awaited) show in the exit code alone. */
+const withOutsideError = (count: Count, lines: string[]): Count => ({
+  ...count,
+  failed: 1,
+  failures: [`outside of any test: ${outsideError(lines)}`],
+})
 
 /** Vitest speaks for itself while it runs; what is counted comes from its report, not from its words. */
 export async function runVitest(
@@ -24,12 +31,16 @@ export async function runVitest(
     `--outputFile.json=${file}`,
   ]
   try {
-    const child = processes.start("vitest", process.execPath, args, { cwd: root, onLine: say, limitMs })
+    const lines: string[] = []
+    const onLine = (line: string) => {
+      lines.push(line)
+      say(line)
+    }
+    const child = processes.start("vitest", process.execPath, args, { cwd: root, onLine, limitMs })
     const exit = await child.exited
     const count = await readReport(file)
-    // Errors outside of any test (a set-up that fails, a promise nobody awaited) show in the exit code alone.
     if (!count) throw new ProcessFailed("vitest", exit, child.tail())
-    return exit.code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+    return exit.code !== 0 && count.failed === 0 ? withOutsideError(count, lines) : count
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

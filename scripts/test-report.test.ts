@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { countOf, totalOf } from "./test-report.ts"
+import { countOf, outsideError, totalOf } from "./test-report.ts"
 
 const file = (status: string, ...tests: string[]) => ({
   name: "e2e/walk/visitor.test.ts",
@@ -40,4 +40,17 @@ test("counts of several runs are added up", () => {
       { passed: 1, failed: 3 },
     ]),
   ).toEqual({ passed: 3, failed: 3 })
+})
+
+test("an error that belongs to no test is found among all that was printed", () => {
+  const after = Array.from({ length: 50 }, (_, index) => `line ${index}`)
+  const lines = [
+    "passed",
+    "\u001B[31m⎯⎯ Unhandled Rejection ⎯⎯\u001B[39m",
+    "",
+    "Error: nobody awaited this",
+    ...after,
+  ]
+  expect(outsideError(lines)).toMatch(/^⎯⎯ Unhandled Rejection ⎯⎯\n {6}Error: nobody awaited this\n/)
+  expect(outsideError(after)).toMatch(/line 49$/)
 })

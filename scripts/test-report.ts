@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises"
+import { stripVTControlCharacters } from "node:util"
 
 /** Failures are named too, with the first line of why: the end of a long log must be enough to find them. */
 export type Count = { passed: number; failed: number; failures?: string[]; parts?: Part[] }
@@ -60,4 +61,11 @@ function countOfFile({ status, assertionResults }: Report["testResults"][number]
 export async function readReport(file: string): Promise<Required<Count> | null> {
   const text = await readFile(file, "utf8").catch(() => null)
   return text === null ? null : countOf(JSON.parse(text) as Report)
+}
+
+/** What vitest printed about an error that belongs to no test, or else its last lines. */
+export function outsideError(lines: string[]): string {
+  const plain = lines.map((line) => stripVTControlCharacters(line)).filter((line) => /\w/.test(line))
+  const at = plain.findIndex((line) => /Unhandled|Startup Error|close timed out/.test(line))
+  return (at === -1 ? plain.slice(-12) : plain.slice(at, at + 12)).join("\n      ")
 }
