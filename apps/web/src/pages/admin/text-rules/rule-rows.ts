@@ -23,18 +23,9 @@ export type RuleLine = {
 
 const isContact = (rule: BuiltIn) => contactKinds.some((kind) => kind === rule)
 
-/** What is in the code comes first: it's at work everywhere. */
+/** What was written comes first; what is in the code is always the same. */
 export function linesOf({ data, builtIn }: TextRuleList): RuleLine[] {
   return [
-    ...builtIn.map(({ rule, hits }) => ({
-      key: rule,
-      rule: null,
-      builtIn: rule,
-      actions: isContact(rule) ? (["mask"] as const) : (["hold", "refuse"] as const),
-      places: isContact(rule) ? textPlaces : textPlaces.filter((place) => place !== "message"),
-      isActive: true,
-      hits,
-    })),
     ...data.map((rule) => ({
       key: rule.id,
       rule,
@@ -43,6 +34,15 @@ export function linesOf({ data, builtIn }: TextRuleList): RuleLine[] {
       places: rule.places,
       isActive: rule.isActive,
       hits: rule.hits,
+    })),
+    ...builtIn.map(({ rule, hits }) => ({
+      key: rule,
+      rule: null,
+      builtIn: rule,
+      actions: isContact(rule) ? (["mask"] as const) : (["hold", "refuse"] as const),
+      places: isContact(rule) ? textPlaces : textPlaces.filter((place) => place !== "message"),
+      isActive: true,
+      hits,
     })),
   ]
 }

@@ -28,9 +28,11 @@ const looks: Record<TextAction, { icon: LucideIcon; tone: ChipTone }> = {
 
 type Translate = ReturnType<typeof useTranslation>["t"]
 
+const publicPlaces = textPlaces.filter((place) => place !== "message")
+
 const placesText = (places: readonly TextPlace[], t: Translate) =>
-  places.length === textPlaces.length
-    ? t("admin-text-rules:everywhere")
+  publicPlaces.every((place) => places.includes(place))
+    ? t(places.includes("message") ? "admin-text-rules:everywhere" : "admin-text-rules:allPublic")
     : places.map((place) => t(`admin-text-rules:places.${place}`)).join(", ")
 
 export function TextRulesPage({ tab, list }: { tab: RuleTab; list: TextRuleList | null }) {

@@ -10,6 +10,7 @@ import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { Field } from "../../../ui/fields/field.tsx"
 import { NativeSelect } from "../../../ui/fields/native-select.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
+import { Card } from "../../../ui/layout/card.tsx"
 import type { BuiltIn } from "./rule-rows.ts"
 
 /** What would become of a text if somebody wrote it now. Nothing is kept of it. */
@@ -26,42 +27,44 @@ export function TryText() {
     placeholderData: keepPreviousData,
   })
   return (
-    <section aria-labelledby="try-text" className="rounded-card bg-paper p-5 shadow-paper">
-      <h2 id="try-text" className="display display-22">
-        {t("admin-text-rules:try.title")}
-      </h2>
-      <div className="mt-3 flex flex-col gap-4">
-        <Field label={t("admin-text-rules:try.place")}>
-          <NativeSelect
-            value={place}
-            onChange={({ currentTarget }) => setPlace(currentTarget.value as TextPlace)}
-          >
-            {textPlaces.map((one) => (
-              <option key={one} value={one}>
-                {t(`admin-text-rules:places.${one}`)}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field label={t("admin-text-rules:try.text")}>
-          <TextArea
-            rows={4}
-            limit={triedTextLength}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        </Field>
-        <div aria-live="polite">
-          {text === "" ? (
-            <p className="text-14 text-ink-2">{t("admin-text-rules:try.empty")}</p>
-          ) : tried.isError ? (
-            <ListError onRetry={() => void tried.refetch()} />
-          ) : tried.data ? (
-            <Outcome {...tried.data} />
-          ) : null}
+    <Card asChild className="p-5">
+      <section aria-labelledby="try-text">
+        <h2 id="try-text" className="display text-d22">
+          {t("admin-text-rules:try.title")}
+        </h2>
+        <div className="mt-3 flex flex-col gap-4">
+          <Field label={t("admin-text-rules:try.place")}>
+            <NativeSelect
+              value={place}
+              onChange={({ currentTarget }) => setPlace(currentTarget.value as TextPlace)}
+            >
+              {textPlaces.map((one) => (
+                <option key={one} value={one}>
+                  {t(`admin-text-rules:places.${one}`)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Field label={t("admin-text-rules:try.text")}>
+            <TextArea
+              rows={4}
+              limit={triedTextLength}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          </Field>
+          <div aria-live="polite">
+            {text === "" ? (
+              <p className="text-14 text-ink-2">{t("admin-text-rules:try.empty")}</p>
+            ) : tried.isError ? (
+              <ListError onRetry={() => void tried.refetch()} />
+            ) : tried.data ? (
+              <Outcome {...tried.data} />
+            ) : null}
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </Card>
   )
 }
 
