@@ -19,6 +19,7 @@ type House = {
 /** The order of the nouns is the same in the domain, the API and the web. */
 const nouns: readonly Row[] = [
   "user",
+  "text-rule",
   "file",
   "account",
   ["category", "place"],

@@ -28,6 +28,7 @@ const visits: Record<string, Visit> = {
   "/admin/faults/$assignmentId": { at: `/admin/faults/${world.contestedHireId}`, as: "admin" },
   "/admin/providers": { as: "admin" },
   "/admin/reports": { as: "admin" },
+  "/admin/text-rules": { as: "admin" },
   "/admin/users": { as: "admin" },
   "/auth/reset-password": { at: "/auth/reset-password?token=not-a-token" },
   "/changelog": {},

@@ -36,6 +36,7 @@ export async function cleanHouse(db: Database) {
   for (const [table, isOver] of overdue) await deleteAll(db, table, isOver)
   await deleteOldContactMessages(db)
   await deleteOldNotifications(db)
+  await db.execute(sql`delete from text_rule_hits where day < ${daysAgo(keptDays.textRuleHit)}`)
 }
 
 const portion = 1000

@@ -39,6 +39,7 @@ import { providerListRouter } from "./provider/search/router.ts"
 import { providerServiceRouter } from "./provider/services/router.ts"
 import { reportDecisionRouter } from "./decision-router.ts"
 import { adminReportRouter, reportRouter } from "./report/router.ts"
+import { adminTextRuleRouter } from "./text-rule/router.ts"
 import { reviewRouter } from "./review/router.ts"
 import { statsRouter } from "./stats/router.ts"
 import { mergeRouters, router } from "./platform/trpc.ts"
@@ -54,6 +55,7 @@ export const appRouter = router({
   adminContact: adminContactRouter,
   adminDispute: mergeRouters(adminDisputeRouter, adminDisputePreviewRouter),
   adminProvider: adminProviderRouter,
+  adminTextRule: adminTextRuleRouter,
   adminReport: mergeRouters(adminReportRouter, reportDecisionRouter),
   adminSupport: adminSupportRouter,
   adminTask: adminTaskRouter,

@@ -17,6 +17,7 @@ import { listen } from "./listen.ts"
 import { unmeasured } from "./platform/metrics/measure.ts"
 import { createMetrics } from "./platform/metrics/metrics.ts"
 import { startMetricsServer } from "./platform/metrics/metrics-server.ts"
+import { createTextHits } from "./platform/text-hits.ts"
 import { createLiveHub } from "./platform/live/hub.ts"
 import { createLog, type Log } from "./platform/settings/log.ts"
 import { createMailboxMailer } from "./platform/mail/mailbox-mailer.ts"
@@ -96,6 +97,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     env.API_METRICS_PORT === undefined
       ? null
       : createMetrics({ pool: db.$client, live, isClockLeapt: clock.isLeapt })
+  const textHits = createTextHits({ db, log, now })
   let stopping: Promise<void> | null = null
   const deps: ServerDeps = {
     config: {
@@ -120,6 +122,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       passSubmit: createSubmitGate(),
     },
     live,
+    textHits,
     ownUploads,
     mailbox: isMailboxOpen(env) ? mailbox : null,
     phoneCodes: {
@@ -177,6 +180,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     log.info("stopping")
     await server.stop({ delayMs: env.STOP_DELAY_MS, graceMs: 10_000, endStreams: live.stop })
     await figures?.stop()
+    await textHits.write().catch((err: unknown) => log.warn({ err }, "hits of text rules"))
     await relay.stop()
     await boss.stop({ timeout: 5_000 })
     clock.stop()

@@ -16,7 +16,7 @@ import { isJson } from "./platform/http/is-json.ts"
 import { problem } from "./platform/server/problem.ts"
 
 export function trpcRoute(
-  { db, config, files, live, phoneCodes, router, now, writes, measure }: ServerDeps,
+  { db, config, files, live, phoneCodes, router, now, writes, measure, textHits }: ServerDeps,
   takeTurn: TakeTurn,
 ) {
   const { names } = cookiesOf(config)
@@ -67,6 +67,7 @@ export function trpcRoute(
         if (!config.rateLimits) return 0
         return takeCall(caller ? { userId: caller.id } : { network: addressGroup(c.var.clientAddress) })
       },
+      textHits,
       measureCall: measure.call,
     }
     let refusedStream: RefusedStream | undefined

@@ -220,6 +220,7 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
     requireAdminSecondStep: false,
     enter: async () => () => {},
     countCall: () => 0,
+    textHits: { add: () => {}, write: async () => {} },
     measureCall: () => {},
   }
 }

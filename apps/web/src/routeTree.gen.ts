@@ -38,6 +38,7 @@ import { Route as AdminAuditLogsRouteImport } from './routes/admin/audit-logs'
 import { Route as AdminCategoriesRouteImport } from './routes/admin/categories'
 import { Route as AdminProvidersRouteImport } from './routes/admin/providers'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
+import { Route as AdminTextRulesRouteImport } from './routes/admin/text-rules'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
@@ -212,6 +213,11 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminTextRulesRoute = AdminTextRulesRouteImport.update({
+  id: '/text-rules',
+  path: '/text-rules',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -382,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/providers': typeof AdminProvidersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/text-rules': typeof AdminTextRulesRoute
   '/admin/users': typeof AdminUsersRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/providers': typeof AdminProvidersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/text-rules': typeof AdminTextRulesRoute
   '/admin/users': typeof AdminUsersRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
@@ -500,6 +508,7 @@ export interface FileRoutesById {
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/providers': typeof AdminProvidersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/text-rules': typeof AdminTextRulesRoute
   '/admin/users': typeof AdminUsersRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
@@ -561,6 +570,7 @@ export interface FileRouteTypes {
     | '/admin/categories'
     | '/admin/providers'
     | '/admin/reports'
+    | '/admin/text-rules'
     | '/admin/users'
     | '/auth/reset-password'
     | '/profile/complete'
@@ -619,6 +629,7 @@ export interface FileRouteTypes {
     | '/admin/categories'
     | '/admin/providers'
     | '/admin/reports'
+    | '/admin/text-rules'
     | '/admin/users'
     | '/auth/reset-password'
     | '/profile/complete'
@@ -678,6 +689,7 @@ export interface FileRouteTypes {
     | '/admin/categories'
     | '/admin/providers'
     | '/admin/reports'
+    | '/admin/text-rules'
     | '/admin/users'
     | '/auth/reset-password'
     | '/profile/complete'
@@ -964,6 +976,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReportsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/text-rules': {
+      id: '/admin/text-rules'
+      path: '/text-rules'
+      fullPath: '/admin/text-rules'
+      preLoaderRoute: typeof AdminTextRulesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/users': {
       id: '/admin/users'
       path: '/users'
@@ -1168,6 +1187,7 @@ interface AdminRouteRouteChildren {
   AdminCategoriesRoute: typeof AdminCategoriesRoute
   AdminProvidersRoute: typeof AdminProvidersRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminTextRulesRoute: typeof AdminTextRulesRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminDisputesDisputeIdRoute: typeof AdminDisputesDisputeIdRoute
@@ -1181,6 +1201,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCategoriesRoute: AdminCategoriesRoute,
   AdminProvidersRoute: AdminProvidersRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminTextRulesRoute: AdminTextRulesRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminDisputesDisputeIdRoute: AdminDisputesDisputeIdRoute,

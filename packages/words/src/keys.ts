@@ -7,6 +7,7 @@ import type adminCategories from "../en/admin-categories.json"
 import type adminDisputes from "../en/admin-disputes.json"
 import type adminDoers from "../en/admin-doers.json"
 import type adminSupport from "../en/admin-support.json"
+import type adminTextRules from "../en/admin-text-rules.json"
 import type adminTasks from "../en/admin-tasks.json"
 import type adminMessages from "../en/admin-messages.json"
 import type agreement from "../en/agreement.json"
@@ -89,6 +90,7 @@ export interface Resources {
   "admin-overview": typeof adminOverview
   "admin-users": typeof adminUsers
   "admin-reports": typeof adminReports
+  "admin-text-rules": typeof adminTextRules
   report: typeof report
   "report-templates": typeof reportTemplates
   articles: typeof articles

@@ -13,7 +13,6 @@ import { task, taskCard } from "../task/answers.ts"
 const span = z.object({
   start: z.number(),
   end: z.number(),
-  kind: z.enum(["phone", "email", "link", "handle"]),
 })
 const actions = ["edit", ...offerMoves.map(({ action }) => action)] as const
 

@@ -1,4 +1,4 @@
-import { findContacts } from "@doable/domain/moderation/contacts"
+import { hiddenSpans } from "@doable/domain/moderation/text-rules"
 import { offerActionsOf } from "@doable/domain/offer/graph"
 import { offerEdits, staleHours } from "@doable/domain/offer/limits"
 import { whyCannotRevive } from "@doable/domain/offer/rules"
@@ -47,7 +47,7 @@ export function describeOffer(
     updatedAt: row.updatedAt.toISOString(),
     actions: actionsOf(row, reader, taskStatus, now),
     own: isAuthor
-      ? { message: written, masked: row.originalMessage === null ? [] : findContacts(written) }
+      ? { message: written, masked: row.originalMessage === null ? [] : hiddenSpans(written, row.message) }
       : null,
   }
 }

@@ -1,11 +1,10 @@
 import type { Currency } from "@doable/domain/money/money"
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import { offerProblems, type OfferProblem } from "@doable/domain/offer/problems"
 import type { CreateOffer } from "@doable/domain/offer/input"
 import { Refused, type Refusal } from "@doable/domain/refusal"
 import type { taskOffers } from "../platform/db/schema/offer.ts"
 import type { TaskRow } from "../task/lock-task.ts"
-import { refuseProhibited } from "../task/refuse-prohibited.ts"
+import type { Screen } from "../text-rule/screen.ts"
 
 type Terms = Omit<CreateOffer["payload"], "taskId" | "taskVersion">
 type Columns = Omit<typeof taskOffers.$inferInsert, "taskId" | "providerId">
@@ -13,7 +12,11 @@ type Columns = Omit<typeof taskOffers.$inferInsert, "taskId" | "providerId">
 const dayMs = 24 * 60 * 60 * 1000
 
 /** What a doer asks and promises, as columns. Contacts are hidden from the first moment on. */
-export function offerColumns(terms: Terms, task: TaskRow, now: Date): Columns {
+export function offerColumns(
+  terms: Terms,
+  task: TaskRow,
+  { screen, now }: { screen: Screen; now: Date },
+): Columns {
   const { price, materialsCost, message, included, validDays, lowPriceReason, ...rest } = terms
   const canStartAt = rest.canStartAt ? new Date(rest.canStartAt) : null
   const asked = {
@@ -25,8 +28,8 @@ export function offerColumns(terms: Terms, task: TaskRow, now: Date): Columns {
   const budget = { currency: task.budgetCurrency, budgetMin: task.budgetMin }
   const problems = offerProblems(asked, budget, now)
   if (problems.length > 0) throw new Refused(refusalOf(problems), { fields: problems })
-  refuseProhibited([message, ...included, lowPriceReason ?? ""].join("\n"))
-  const masked = maskContacts(message)
+  screen.refuse(message, ...included, lowPriceReason ?? "")
+  const masked = screen.mask(message)
   return {
     price: price.amount,
     currency: price.currency,
@@ -34,8 +37,8 @@ export function offerColumns(terms: Terms, task: TaskRow, now: Date): Columns {
     message: masked.text,
     originalMessage: masked.spans.length > 0 ? message : null,
     lang: rest.lang,
-    included: included.map((line) => maskContacts(line).text),
-    lowPriceReason: lowPriceReason ? maskContacts(lowPriceReason).text : null,
+    included: included.map((line) => screen.mask(line).text),
+    lowPriceReason: lowPriceReason ? screen.mask(lowPriceReason).text : null,
     canStartAt,
     durationHours: rest.durationHours ?? null,
     warrantyDays: rest.warrantyDays ?? null,

@@ -6,6 +6,7 @@ import type { Database } from "./db/client.ts"
 import type { FileParts } from "./pictures/parts.ts"
 import type { LiveHub } from "./live/hub.ts"
 import type { Log } from "./settings/log.ts"
+import type { TextHits } from "./text-hits.ts"
 import type { Measure } from "./metrics/measure.ts"
 
 /** What every procedure is given. Commands take it as their first argument. */
@@ -30,6 +31,7 @@ export type Context = {
   enter: () => Promise<() => void>
   /** One more call of this person, or of this network: 0, or the seconds after which the next one is answered. */
   countCall: (caller: Caller | null) => number
+  textHits: TextHits
   /** For the figures of the operator. */
   measureCall: Measure["call"]
 }

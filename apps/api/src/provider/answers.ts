@@ -119,7 +119,6 @@ const picture = z.object({
 const span = z.object({
   start: z.number(),
   end: z.number(),
-  kind: z.enum(["phone", "email", "link", "handle"]),
 })
 
 /** What only the doer and administrators read. */

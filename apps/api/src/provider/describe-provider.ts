@@ -1,4 +1,4 @@
-import { findContacts } from "@doable/domain/moderation/contacts"
+import { hiddenSpans } from "@doable/domain/moderation/text-rules"
 import { completionRate } from "@doable/domain/provider/ranking"
 import { publicName } from "@doable/domain/user/public-name"
 import type { Context } from "../platform/context.ts"
@@ -103,8 +103,8 @@ function ownPart(parts: ProviderParts, now: Date): ProviderAnswer["own"] {
     headline,
     bio,
     masked: {
-      headline: row.originalHeadline === null ? [] : findContacts(headline),
-      bio: row.originalBio === null ? [] : findContacts(bio),
+      headline: row.originalHeadline === null ? [] : hiddenSpans(headline, row.headline),
+      bio: row.originalBio === null ? [] : hiddenSpans(bio, row.bio),
     },
     companyName: row.companyName,
     idno: row.idno,

@@ -1,10 +1,10 @@
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import type { ProviderDraft } from "@doable/domain/provider/input"
 import type { ProviderProblem } from "@doable/domain/provider/problems"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../platform/db/client.ts"
 import type { providerProfiles } from "../platform/db/schema/provider.ts"
 import { whereaboutsColumns } from "../place/whereabouts-columns.ts"
+import { screenFor, type Screen } from "../text-rule/screen.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
 export type ProviderColumns = Partial<typeof providerProfiles.$inferInsert>
@@ -16,11 +16,12 @@ export async function draftColumns(
   before: ProviderRow | null,
 ): Promise<ProviderColumns> {
   const { kind, companyName, idno, lang, mode, radiusKm, hourlyRate, availability } = draft
+  const screen = await screenFor(tx, "profile")
   return {
-    ...textColumns(draft),
+    ...textColumns(draft, screen),
     ...(await placeColumns(tx, draft, before)),
     kind,
-    companyName: companyName === undefined ? undefined : companyName && maskContacts(companyName).text,
+    companyName: companyName === undefined ? undefined : companyName && screen.mask(companyName).text,
     idno: idno === undefined ? undefined : idno?.toUpperCase().replaceAll(" ", "") || null,
     lang,
     mode,
@@ -38,15 +39,18 @@ export async function draftColumns(
 }
 
 /** Contacts are hidden from the first moment on, so that no way of showing a profile can forget it. */
-export function textColumns({ headline, bio }: Pick<ProviderDraft, "headline" | "bio">): ProviderColumns {
+export function textColumns(
+  { headline, bio }: Pick<ProviderDraft, "headline" | "bio">,
+  screen: Screen,
+): ProviderColumns {
   const columns: ProviderColumns = {}
   if (headline !== undefined) {
-    const masked = maskContacts(headline)
+    const masked = screen.mask(headline)
     columns.headline = masked.text
     columns.originalHeadline = masked.spans.length > 0 ? headline : null
   }
   if (bio !== undefined) {
-    const masked = maskContacts(bio)
+    const masked = screen.mask(bio)
     columns.bio = masked.text
     columns.originalBio = masked.spans.length > 0 ? bio : null
   }

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm"
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import type { PortfolioItem, ProviderDraft } from "@doable/domain/provider/input"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../platform/db/client.ts"
 import { categories } from "../platform/db/schema/category.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { providerCategories, providerPortfolio, providerProfiles } from "../platform/db/schema/provider.ts"
+import { screenFor } from "../text-rule/screen.ts"
 import { incomplete } from "./draft-columns.ts"
 
 type Owned = { id: string; userId: string }
@@ -61,12 +61,13 @@ async function keepPortfolio(tx: Transaction, { id, userId }: Owned, portfolio: 
   }
   await tx.delete(providerPortfolio).where(eq(providerPortfolio.providerId, id))
   if (wanted.length === 0) return
+  const screen = await screenFor(tx, "profile")
   await tx.insert(providerPortfolio).values(
     wanted.map(({ fileId, caption = "", categoryId = null }, position) => ({
       providerId: id,
       position,
       fileId,
-      caption: maskContacts(caption).text,
+      caption: screen.mask(caption).text,
       categoryId,
     })),
   )

@@ -7,6 +7,8 @@ import { plainText } from "@doable/domain/text/plain-text"
 import type { Transaction } from "../platform/db/client.ts"
 import { providerCategories } from "../platform/db/schema/provider.ts"
 import { incomplete, textColumns, type ProviderColumns } from "./draft-columns.ts"
+import type { TextHits } from "../platform/text-hits.ts"
+import { screenFor } from "../text-rule/screen.ts"
 import { livingLeaves } from "./keep-lists.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
@@ -38,8 +40,7 @@ export function problemsOf({ row, image, categoryIds, living }: Seen, now: Date)
 export async function wholeColumns(
   tx: Transaction,
   row: ProviderRow,
-  image: string | null,
-  now: Date,
+  { user, now, textHits }: { user: { image: string | null }; now: () => Date; textHits: TextHits },
 ): Promise<ProviderColumns> {
   const rows = await tx
     .select({ id: providerCategories.categoryId })
@@ -47,14 +48,15 @@ export async function wholeColumns(
     .where(eq(providerCategories.providerId, row.id))
   const categoryIds = rows.map(({ id }) => id)
   const living = await livingLeaves(tx, categoryIds)
-  const problems = problemsOf({ row, image, categoryIds, living }, now)
+  const problems = problemsOf({ row, image: user.image, categoryIds, living }, now())
   if (problems.length > 0) throw incomplete(...problems)
   const nowhere = { placeId: null, cityId: null, lat: null, lng: null, publicLat: null, publicLng: null }
+  const headline = plainText(row.originalHeadline ?? row.headline)
+  const bio = plainText(row.originalBio ?? row.bio)
+  const screen = await screenFor(tx, "profile", textHits)
+  screen.refuse(headline, bio)
   return {
-    ...textColumns({
-      headline: plainText(row.originalHeadline ?? row.headline),
-      bio: plainText(row.originalBio ?? row.bio),
-    }),
+    ...textColumns({ headline, bio }, screen),
     ...(row.mode === "remote" ? nowhere : {}),
     ...(row.kind === "individual" ? { companyName: null, idno: null } : {}),
   }

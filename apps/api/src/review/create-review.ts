@@ -1,5 +1,4 @@
 import { and, desc, eq } from "drizzle-orm"
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import { Refused } from "@doable/domain/refusal"
 import type { CreateReview } from "@doable/domain/review/input"
 import { directionOf, priceBand, reviewTimers, whyCannotReview } from "@doable/domain/review/window"
@@ -10,7 +9,7 @@ import { reviews } from "../platform/db/schema/review.ts"
 import { agreements } from "../platform/db/schema/task-assignment.ts"
 import { broadcastTask } from "../platform/live/broadcast-task.ts"
 import { record } from "../platform/outbox/record.ts"
-import { refuseProhibited } from "../task/refuse-prohibited.ts"
+import { screenFor } from "../text-rule/screen.ts"
 import { refuse } from "../platform/refuse.ts"
 import { lockTask } from "../task/lock-task.ts"
 import { hireToReview } from "./hire-to-review.ts"
@@ -33,7 +32,8 @@ export function createReview(ctx: UserContext, { payload }: CreateReview) {
     const isMine = (review: { authorId: string }) => review.authorId === actor.id
     const isDisputed = task.status === "disputed" && task.assignedProviderId === hire.providerId
     refuse(whyCannotReview({ ...hire, isDisputed }, actor, written.some(isMine), now))
-    refuseProhibited(text ?? "")
+    const screen = await screenFor(tx, "review", ctx.textHits)
+    screen.refuse(text ?? "")
     const direction = directionOf(hire, actor.id)
     const [review] = await tx
       .insert(reviews)
@@ -45,7 +45,7 @@ export function createReview(ctx: UserContext, { payload }: CreateReview) {
         direction,
         rating,
         sub: fitting(payload.sub, direction),
-        text: text ? maskContacts(text).text : null,
+        text: text ? screen.mask(text).text : null,
         lang: text ? (lang ?? actor.locale) : null,
         privateNote: privateNote || null,
         publishAt: reviewTimers(hire.endedAt ?? now).closesAt,

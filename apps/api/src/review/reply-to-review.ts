@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm"
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import { Refused } from "@doable/domain/refusal"
 import type { ReviewText } from "@doable/domain/review/input"
 import { whyCannotAdd, whyCannotReply } from "@doable/domain/review/window"
@@ -7,7 +6,7 @@ import type { UserContext } from "../platform/context.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"
 import { broadcastTask } from "../platform/live/broadcast-task.ts"
-import { refuseProhibited } from "../task/refuse-prohibited.ts"
+import { screenFor } from "../text-rule/screen.ts"
 import { record } from "../platform/outbox/record.ts"
 import { refuse } from "../platform/refuse.ts"
 import { reviewById } from "./queries.ts"
@@ -18,7 +17,7 @@ export function replyToReview(ctx: UserContext, { id, text }: ReviewText) {
   return ctx.db.transaction(async (tx) => {
     const review = await lockReview(tx, id)
     refuse(whyCannotReply(review, ctx.user))
-    await write(tx, id, { replyText: publicText(text), repliedAt: now, updatedAt: now })
+    await write(tx, id, { replyText: await publicText(ctx, tx, text), repliedAt: now, updatedAt: now })
     await record(tx, { type: "review.replied", reviewId: id })
     await broadcastTask(tx, review.taskId, [review.authorId, review.subjectId])
     return described(tx, id, ctx)
@@ -31,7 +30,7 @@ export function addAddendum(ctx: UserContext, { id, text }: ReviewText) {
   return ctx.db.transaction(async (tx) => {
     const review = await lockReview(tx, id)
     refuse(whyCannotAdd(review, ctx.user, now))
-    await write(tx, id, { addendumText: publicText(text), addendumAt: now, updatedAt: now })
+    await write(tx, id, { addendumText: await publicText(ctx, tx, text), addendumAt: now, updatedAt: now })
     await broadcastTask(tx, review.taskId, [review.authorId, review.subjectId])
     return described(tx, id, ctx)
   })
@@ -47,9 +46,10 @@ async function write(tx: Transaction, id: string, columns: Partial<typeof review
   await tx.update(reviews).set(columns).where(eq(reviews.id, id))
 }
 
-function publicText(text: string): string {
-  refuseProhibited(text)
-  return maskContacts(text).text
+async function publicText({ textHits }: UserContext, tx: Transaction, text: string): Promise<string> {
+  const screen = await screenFor(tx, "review", textHits)
+  screen.refuse(text)
+  return screen.mask(text).text
 }
 
 async function described(tx: Transaction, id: string, ctx: UserContext) {

@@ -102,7 +102,6 @@ const file = z.object({
 const span = z.object({
   start: z.number(),
   end: z.number(),
-  kind: z.enum(["phone", "email", "link", "handle"]),
 })
 
 /** What only its owner and administrators read. */

@@ -1,5 +1,5 @@
 import { isPictureType } from "@doable/domain/file/rules"
-import { findContacts } from "@doable/domain/moderation/contacts"
+import { hiddenSpans } from "@doable/domain/moderation/text-rules"
 import { maskAnswers } from "@doable/domain/task/answer-texts"
 import { hiredStatuses, type TaskStatus } from "@doable/domain/task/status"
 import type { Context } from "../platform/context.ts"
@@ -79,8 +79,8 @@ function ownPart({ row, viewsToday, asked }: TaskParts): TaskAnswer["own"] {
     title,
     description,
     masked: {
-      title: row.originalTitle === null ? [] : findContacts(title),
-      description: row.originalDescription === null ? [] : findContacts(description),
+      title: row.originalTitle === null ? [] : hiddenSpans(title, row.title),
+      description: row.originalDescription === null ? [] : hiddenSpans(description, row.description),
     },
     address: row.address,
     lat: row.lat,

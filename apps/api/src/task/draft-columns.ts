@@ -1,4 +1,3 @@
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import { Refused } from "@doable/domain/refusal"
 import type { TaskDraft } from "@doable/domain/task/input"
 import type { TaskProblem } from "@doable/domain/task/problems"
@@ -6,6 +5,7 @@ import { normalizeText } from "@doable/domain/text/normalize"
 import type { Transaction } from "../platform/db/client.ts"
 import type { tasks } from "../platform/db/schema/task.ts"
 import { whereaboutsColumns } from "../place/whereabouts-columns.ts"
+import { screenFor, type Screen } from "../text-rule/screen.ts"
 import { chosenCategory } from "./category-facts.ts"
 import type { TaskRow } from "./lock-task.ts"
 
@@ -18,8 +18,9 @@ export async function draftColumns(
   before: TaskRow | null,
 ): Promise<Columns> {
   const { lang, answers, mode, isUrgent, budgetKind, materials, offerCap, visibility, verifiedOnly } = draft
+  const screen = await screenFor(tx, "task")
   return {
-    ...textColumns(draft),
+    ...textColumns(draft, screen),
     ...(await categoryColumns(tx, draft)),
     ...(await placeColumns(tx, draft, before)),
     ...timingColumns(draft),
@@ -38,16 +39,19 @@ export async function draftColumns(
 }
 
 /** Contacts are hidden from the first moment on, so that no way of showing a task can forget it. */
-export function textColumns({ title, description }: Pick<TaskDraft, "title" | "description">): Columns {
+export function textColumns(
+  { title, description }: Pick<TaskDraft, "title" | "description">,
+  screen: Screen,
+): Columns {
   const columns: Columns = {}
   if (title !== undefined) {
-    const masked = maskContacts(title)
+    const masked = screen.mask(title)
     columns.title = masked.text
     columns.originalTitle = masked.spans.length > 0 ? title : null
     columns.foldedTitle = normalizeText(masked.text)
   }
   if (description !== undefined) {
-    const masked = maskContacts(description)
+    const masked = screen.mask(description)
     columns.description = masked.text
     columns.originalDescription = masked.spans.length > 0 ? description : null
   }

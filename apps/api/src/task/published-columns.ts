@@ -3,13 +3,14 @@ import { type WholeDraft } from "@doable/domain/task/problems"
 import type { tasks } from "../platform/db/schema/task.ts"
 import type { CategoryFacts } from "./category-facts.ts"
 import { textColumns } from "./draft-columns.ts"
+import type { Screen } from "../text-rule/screen.ts"
 import type { TaskRow } from "./lock-task.ts"
 
 /** A draft keeps what was typed on the way; what is published says one thing only. */
 export function publishedColumns(
   row: TaskRow,
   draft: WholeDraft,
-  category: CategoryFacts,
+  { category, screen }: { category: CategoryFacts; screen: Screen },
 ): Partial<typeof tasks.$inferInsert> {
   const isRemote = row.mode === "remote"
   const nowhere = {
@@ -23,7 +24,7 @@ export function publishedColumns(
   }
   const known = new Set(category.questions.map(({ key }) => key))
   return {
-    ...textColumns({ title: plainText(draft.title), description: plainText(draft.description) }),
+    ...textColumns({ title: plainText(draft.title), description: plainText(draft.description) }, screen),
     ...(isRemote ? nowhere : {}),
     answers: Object.fromEntries(Object.entries(row.answers).filter(([key]) => known.has(key))),
     budgetMin: row.budgetKind === "open" ? null : row.budgetMin,

@@ -19,6 +19,7 @@ import { dealAccess } from "./deal-access.ts"
 import { exitAccess } from "./exit-access.ts"
 import { providerAccess } from "./provider-access.ts"
 import { reportAccess } from "./report-access.ts"
+import { textRuleAccess } from "./text-rule-access.ts"
 import { taskAccess } from "./task-access.ts"
 import { workAccess } from "./work-access.ts"
 
@@ -30,6 +31,7 @@ export const accessTable: AccessTable = {
   ...exitAccess,
   ...providerAccess,
   ...reportAccess,
+  ...textRuleAccess,
   ...taskAccess,
   ...workAccess,
   "admin.getOverview": { access: "admin", input: async () => ({ period: 7 }) },

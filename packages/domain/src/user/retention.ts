@@ -10,6 +10,7 @@ export const keptDays = {
   sentEvent: 30,
   auditOrigin: 180,
   contactMessage: 365,
+  textRuleHit: 90,
 } as const
 
 /** The deadline in days for answering questions about personal data. */

@@ -3,7 +3,6 @@ import { hidesContacts } from "@doable/domain/conversation/kinds"
 import { whyCannotWrite } from "@doable/domain/conversation/rules"
 import type { CreateMessage } from "@doable/domain/conversation/message/input"
 import { messagesPerMinute } from "@doable/domain/conversation/message/limits"
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import { Refused } from "@doable/domain/refusal"
 import { normalizeText } from "@doable/domain/text/normalize"
 import { countWithin } from "../../platform/http/count-within.ts"
@@ -15,6 +14,7 @@ import type { Transaction } from "../../platform/db/client.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { isBlockedBetween } from "../../user/block-queries.ts"
+import { screenFor } from "../../text-rule/screen.ts"
 import { appendMessage } from "../append-message.ts"
 import { attachFiles, fitFiles } from "../keep-files.ts"
 import { planNotice } from "./plan-notice.ts"
@@ -39,7 +39,7 @@ export async function postPersonMessage(
     throw new Refused("message_limit_reached", { retryAfterSec: perMinute.seconds })
   }
   const files = await fitFiles(tx, user.id, fileIds)
-  const { text: shown, spans } = hidesContacts(kind) ? maskContacts(text) : { text, spans: [] }
+  const { text: shown, spans } = hidesContacts(kind) ? await screened(ctx, tx, text) : { text, spans: [] }
   const words = { text: shown, foldedText: normalizeText(shown), lang, maskedSpans: spans.length }
   const message = await appendMessage(tx, conversation, { ...words, senderId: user.id, clientId }, now)
   await attachFiles(tx, message.id, files)
@@ -73,4 +73,10 @@ async function refuseIfClosed(
     isBlocked: await isBlockedBetween(tx, writer.id, otherId),
   })
   if (refusal) throw new Refused(refusal)
+}
+
+async function screened({ textHits }: UserContext, tx: Transaction, text: string) {
+  const screen = await screenFor(tx, "message", textHits)
+  screen.refuse(text)
+  return screen.mask(text)
 }

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm"
-import { findProhibited } from "@doable/domain/moderation/prohibited"
 import { answerTexts } from "@doable/domain/task/answer-texts"
 import { expiryOf } from "@doable/domain/task/expiry"
 import type { TaskId } from "@doable/domain/task/input"
@@ -23,6 +22,7 @@ import { lockOwner } from "../../task/owner-limits.ts"
 import { ownTask } from "../../task/own-task.ts"
 import { publishedColumns } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
+import { screenFor } from "../../text-rule/screen.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
 /**
@@ -44,9 +44,12 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
     if (problems.length > 0 || !category) throw incomplete(...problems)
 
     const text = plainText(`${draft.title}\n${draft.description}`)
+    const screen = await screenFor(tx, "task", ctx.textHits)
+    const texts = [text, ...answerTexts(draft.answers)]
+    screen.refuse(...texts)
     const twin = await nearestTwin(tx, row, text, now)
     const reason = whyHold({
-      prohibited: findProhibited([text, ...answerTexts(draft.answers)].join("\n")).length > 0,
+      prohibited: screen.isHeld(...texts),
       nearDuplicate: twin !== null && twin.similarity >= nearDuplicate.similarity,
       earlierRemovals: (await removalsOf(tx, row.ownerId)) >= removalsBeforeHold,
     })
@@ -54,7 +57,7 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
     await tx
       .update(tasks)
       .set({
-        ...publishedColumns(row, draft, category),
+        ...publishedColumns(row, draft, { category, screen }),
         ...expiryOf({ date: row.dueDate, lastActivityAt: now }),
         status,
         holdReason: reason,

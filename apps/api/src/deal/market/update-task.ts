@@ -7,7 +7,6 @@ import { dayOf } from "@doable/domain/time/market-day"
 import { materialChanges } from "@doable/domain/task/material-change"
 import { taskProblems } from "@doable/domain/task/problems"
 import { whyCannotEdit } from "@doable/domain/task/rules"
-import { findProhibited } from "@doable/domain/moderation/prohibited"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
@@ -22,6 +21,7 @@ import { lockTask, type TaskRow } from "../../task/lock-task.ts"
 import { ownTask } from "../../task/own-task.ts"
 import { publishedColumns } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
+import { screenFor } from "../../text-rule/screen.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
 export function updateTask(ctx: UserContext, { id, version, payload, confirmStale }: UpdateTask) {
@@ -38,7 +38,7 @@ export function updateTask(ctx: UserContext, { id, version, payload, confirmStal
     const staleOfferCount = await staleOffers(tx, before, row)
     if (staleOfferCount > 0 && !confirmStale)
       throw new Refused("offers_will_be_stale", { count: staleOfferCount })
-    const whole = before.status === "draft" ? {} : await wholeColumns(tx, row, now)
+    const whole = before.status === "draft" ? {} : await wholeColumns(ctx, tx, row)
     const touched = { version: row.version, updatedAt: now, lastActivityAt: now }
     await tx
       .update(tasks)
@@ -66,17 +66,19 @@ function given(columns: Columns): Partial<TaskRow> {
 }
 
 /** A live task must stay complete; if its text now breaks a rule, the task is held. */
-async function wholeColumns(tx: Transaction, row: TaskRow, now: Date): Promise<Columns> {
+async function wholeColumns(ctx: UserContext, tx: Transaction, row: TaskRow): Promise<Columns> {
+  const now = ctx.now()
   const category = await categoryFacts(tx, row.categoryId)
   const draft = wholeDraft(row, category)
   const problems = taskProblems(draft, dayOf(now))
   if (problems.length > 0 || !category) throw incomplete(...problems)
-  const columns = publishedColumns(row, draft, category)
+  const texts = [draft.title, draft.description, ...answerTexts(draft.answers)]
+  const screen = await screenFor(tx, "task", ctx.textHits)
+  screen.refuse(...texts)
+  const columns = publishedColumns(row, draft, { category, screen })
   if (row.status !== "open") return columns
   const life = expiryOf({ date: row.dueDate, lastActivityAt: now })
-  const texts = [draft.title, draft.description, ...answerTexts(draft.answers)]
-  const isBad = findProhibited(texts.join("\n")).length > 0
-  return isBad
+  return screen.isHeld(...texts)
     ? { ...columns, ...life, status: "held", holdReason: "prohibited_words" }
     : { ...columns, ...life }
 }

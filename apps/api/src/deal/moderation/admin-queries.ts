@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm"
-import { markProhibited } from "@doable/domain/moderation/prohibited"
+import { prohibitedKinds } from "@doable/domain/moderation/prohibited"
+import { findHits, type TextRule } from "@doable/domain/moderation/text-rules"
 import { Refused } from "@doable/domain/refusal"
 import { answerTexts } from "@doable/domain/task/answer-texts"
 import type { AdminTasks, TaskId } from "@doable/domain/task/input"
@@ -17,6 +18,7 @@ import { isoDate } from "../../platform/db/iso-date.ts"
 import { categories } from "../../platform/db/schema/category.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { taskEvents, tasks } from "../../platform/db/schema/task.ts"
+import { rulesInForce } from "../../text-rule/queries.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { uuid } from "../../platform/db/uuid.ts"
 import { anywhere, peopleCalled } from "../../user/people-called.ts"
@@ -137,7 +139,7 @@ export async function adminTaskAfterAction(ctx: UserContext, { id }: TaskId): Pr
   const parts = await taskParts(db, id)
   if (!parts) throw new Refused("task_not_found")
   const { row } = parts
-  const [[owner], [removals], [twin], [removal], [hire]] = await Promise.all([
+  const [[owner], [removals], [twin], [removal], [hire], rules] = await Promise.all([
     db
       .select({ id: users.id, name: nameOrEmail(users), email: users.email })
       .from(users)
@@ -164,15 +166,16 @@ export async function adminTaskAfterAction(ctx: UserContext, { id }: TaskId): Pr
       .select({ strandedAt: taskAssignments.strandedAt })
       .from(taskAssignments)
       .where(and(eq(taskAssignments.taskId, id), isNull(taskAssignments.endedAt))),
+    rulesInForce(db),
   ])
   if (!owner) throw new Refused("task_not_found")
   return {
     isOwn: whyCannotModerate(row, ctx.user.id) !== null,
     task: withClosedFiles(describeTask(ctx, parts, "owner"), parts),
     owner: { ...owner, earlierRemovals: (removals?.count ?? 0) - (row.status === "removed" ? 1 : 0) },
-    title: marked(row.originalTitle ?? row.title),
-    description: marked(row.originalDescription ?? row.description),
-    answers: answerTexts(row.answers).map(marked),
+    title: marked(row.originalTitle ?? row.title, rules),
+    description: marked(row.originalDescription ?? row.description, rules),
+    answers: answerTexts(row.answers).map((text) => marked(text, rules)),
     twin: twin ?? null,
     strandedAt: hire?.strandedAt?.toISOString() ?? null,
     removal: removal
@@ -186,7 +189,14 @@ function withClosedFiles(task: TaskAnswer, { files }: TaskParts): AdminTaskAnswe
   return { ...task, files: task.files.map((file) => (open.has(file.id) ? file : { ...file, url: null })) }
 }
 
-const marked = (text: string) => ({ text, marks: markProhibited(text) })
+/** What made it wait for a person. Of a written rule it's enough that it was one. */
+function marked(text: string, rules: readonly TextRule[]) {
+  const held = findHits(text, "task", rules).filter(({ action }) => action === "hold")
+  const marks = held.map(({ rule, start, end }) => ({ start, end, kind: kindOf(rule) }))
+  return { text, marks: marks.filter((mark, at) => !marks.slice(0, at).some(({ end }) => end > mark.start)) }
+}
+
+const kindOf = (rule: string) => (prohibitedKinds.some((kind) => kind === rule) ? rule : "rule")
 
 function reasonOf(value: unknown): RemovalReason {
   return removalReasons.find((reason) => reason === value) ?? "other"

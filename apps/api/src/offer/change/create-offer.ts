@@ -13,6 +13,7 @@ import { lockUser } from "../../user/lock-user.ts"
 import { countOffers } from "../count-offers.ts"
 import { offerAfter } from "../find-offers.ts"
 import { offerColumns, refuseUnseen } from "../offer-columns.ts"
+import { screenFor } from "../../text-rule/screen.ts"
 import { offeringFacts } from "../offering-facts.ts"
 
 /** Counts places and limits under the locks of the task and the doer, so parallel offers can't exceed them. */
@@ -28,7 +29,8 @@ export async function createOffer(
     await lockUser(tx, user.id)
     refuse(whyCannotOffer(await offeringFacts(tx, task, user.id, now)))
     refuseUnseen(taskVersion, task)
-    const columns = offerColumns(terms, task, now)
+    const screen = await screenFor(tx, "offer", ctx.textHits)
+    const columns = offerColumns(terms, task, { screen, now })
     const row = { ...columns, taskId, providerId: user.id, createdAt: now, updatedAt: now }
     const [offer] = await tx.insert(taskOffers).values(row).returning({ id: taskOffers.id })
     if (!offer) throw new Error("no offer")

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm"
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import type { DeclineOffer } from "@doable/domain/offer/input"
 import { whyCannotDecline } from "@doable/domain/offer/rules"
 import type { UserContext } from "../../platform/context.ts"
@@ -10,6 +9,7 @@ import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { countOffers } from "../count-offers.ts"
 import { offerAfter } from "../find-offers.ts"
+import { screenFor } from "../../text-rule/screen.ts"
 import { lockOffer } from "../lock-offer.ts"
 
 /** The doer reads why. */
@@ -18,12 +18,14 @@ export function declineOffer(ctx: UserContext, { id, reasonCode, note }: Decline
   return ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
     refuse(whyCannotDecline(offer, task, ctx.user.id))
+    const screen = await screenFor(tx, "offer", ctx.textHits)
+    screen.refuse(note ?? "")
     await tx
       .update(taskOffers)
       .set({
         status: "declined",
         declineReason: reasonCode,
-        declineNote: note ? maskContacts(note).text : null,
+        declineNote: note ? screen.mask(note).text : null,
         isShortlisted: false,
         staleAt: null,
         closedAt: now,

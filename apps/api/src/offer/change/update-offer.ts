@@ -12,6 +12,7 @@ import { refuse } from "../../platform/refuse.ts"
 import { offerAfter } from "../find-offers.ts"
 import { lockOffer, type OfferRow } from "../lock-offer.ts"
 import { offerColumns, refuseUnseen } from "../offer-columns.ts"
+import { screenFor } from "../../text-rule/screen.ts"
 
 /** This also reconfirms a stale offer: the doer who changes it has seen the task. */
 export function updateOffer(ctx: UserContext, { id, version, taskVersion, payload }: UpdateOffer) {
@@ -21,7 +22,8 @@ export function updateOffer(ctx: UserContext, { id, version, taskVersion, payloa
     refuse(whyCannotEdit(offer, task, ctx.user, offerEdits))
     if (version !== undefined && version !== offer.editCount + 1) throw new Refused("offer_changed")
     refuseUnseen(taskVersion, task)
-    const columns = offerColumns({ ...termsOf(offer), ...payload }, task, now)
+    const screen = await screenFor(tx, "offer", ctx.textHits)
+    const columns = offerColumns({ ...termsOf(offer), ...payload }, task, { screen, now })
     const isOtherCurrency = columns.currency !== offer.currency
     const before = columns.price === offer.price ? offer.previousPrice : offer.price
     await tx

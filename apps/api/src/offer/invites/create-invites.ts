@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import { Refused } from "@doable/domain/refusal"
 import type { CreateInvites } from "@doable/domain/offer/invite/input"
 import { invitesPerDay, invitesPerTask } from "@doable/domain/offer/invite/limits"
@@ -8,7 +7,7 @@ import { waitingInvites } from "@doable/domain/offer/invite/status"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskInvites } from "../../platform/db/schema/task-invite.ts"
-import { refuseProhibited } from "../../task/refuse-prohibited.ts"
+import { screenFor } from "../../text-rule/screen.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockTask } from "../../task/lock-task.ts"
 import { lockUser } from "../../user/lock-user.ts"
@@ -33,8 +32,10 @@ export async function createInvites(ctx: UserContext, { payload }: CreateInvites
     const limits = { perTask: invitesPerTask, perDay: invitesPerDay }
     refuse(whyCannotInvite({ task, actor: user, onTask, today, limits }))
     if (people.length < profileIds.length) throw new Refused("doer_unavailable")
-    refuseProhibited(message ?? "")
-    await sendInvites(tx, task, { userIds, message: message ? maskContacts(message).text : null, now })
+    // An invite is public text to the doer who reads it, like an offer to the owner.
+    const screen = await screenFor(tx, "offer", ctx.textHits)
+    screen.refuse(message ?? "")
+    await sendInvites(tx, task, { userIds, message: message ? screen.mask(message).text : null, now })
   })
   return findInvitesByTask(ctx, { taskId, pagination: { limit: 100, offset: 0 } })
 }

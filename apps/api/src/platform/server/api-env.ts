@@ -9,6 +9,7 @@ import type { FileParts } from "../pictures/parts.ts"
 import type { LiveHub } from "../live/hub.ts"
 import type { Log } from "../settings/log.ts"
 import type { Measure } from "../metrics/measure.ts"
+import type { TextHits } from "../text-hits.ts"
 import type { Mailbox } from "../mailbox/mailbox.ts"
 import type { OwnUploads } from "../storage/upload-policy.ts"
 import type { RequestFacts } from "../http/read-request.ts"
@@ -51,6 +52,7 @@ export type ServerDeps = {
   mailbox: Mailbox | null
   log: Log
   measure: Measure
+  textHits: TextHits
   router: AnyRouter
   now: () => Date
   /** True from the moment the process was asked to stop. */

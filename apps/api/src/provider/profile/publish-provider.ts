@@ -20,7 +20,7 @@ export function publishProvider(ctx: UserContext, { id }: ProviderId) {
     const row = await lockOwnProfile(tx, ctx.user.id, id)
     const actor = await actorOf(tx, ctx.user.id)
     refuse(whyCannotPublish(row, actor))
-    const whole = await wholeColumns(tx, row, actor.image, now)
+    const whole = await wholeColumns(tx, row, { ...ctx, user: actor })
     await tx
       .update(providerProfiles)
       .set({

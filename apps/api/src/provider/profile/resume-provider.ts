@@ -17,7 +17,7 @@ export function resumeProvider(ctx: UserContext, { id }: ProviderId) {
     const row = await lockOwnProfile(tx, ctx.user.id, id)
     const actor = await actorOf(tx, ctx.user.id)
     refuse(whyCannotResume(row, actor))
-    const whole = await wholeColumns(tx, row, actor.image, now)
+    const whole = await wholeColumns(tx, row, { ...ctx, user: actor })
     const touched = { version: row.version + 1, updatedAt: now, lastActiveAt: now }
     await tx
       .update(providerProfiles)

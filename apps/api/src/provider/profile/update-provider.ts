@@ -25,7 +25,7 @@ export function updateProvider(ctx: UserContext, { id, version, payload }: Updat
     const columns = given(await draftColumns(tx, payload, before))
     await keepLists(tx, before, payload)
     const row = { ...before, ...columns }
-    const whole = before.status === "draft" ? {} : await wholeColumns(tx, row, ctx.user.image, now)
+    const whole = before.status === "draft" ? {} : await wholeColumns(tx, row, ctx)
     const touched = { version: version + 1, updatedAt: now, lastActiveAt: now }
     await tx
       .update(providerProfiles)

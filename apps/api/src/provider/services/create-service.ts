@@ -21,7 +21,7 @@ export function createService(ctx: UserContext, { payload }: CreateService) {
       .from(providerServices)
       .where(eq(providerServices.providerId, profile.id))
     if (there && there.count >= servicesPerProvider) throw new Refused("service_limit_reached")
-    const columns = await serviceColumns(tx, ctx.user.id, payload)
+    const columns = await serviceColumns(ctx, tx, payload)
     const place = { providerId: profile.id, position: (there?.last ?? -1) + 1 }
     const [service] = await tx
       .insert(providerServices)

@@ -16,7 +16,7 @@ export function updateService(ctx: UserContext, { id, payload, seen }: UpdateSer
     const profile = await lockProfileOfService(tx, ctx.user.id, id)
     refuse(whyCannotEdit(profile, ctx.user.id))
     if (seen !== undefined) await refuseUnseen(tx, id, seen)
-    const columns = await serviceColumns(tx, ctx.user.id, payload)
+    const columns = await serviceColumns(ctx, tx, payload)
     const [service] = await tx
       .update(providerServices)
       .set({ ...columns, ...(payload.lang ? { lang: payload.lang } : {}), updatedAt: ctx.now() })

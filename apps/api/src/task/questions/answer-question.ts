@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm"
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import type { AnswerQuestion } from "@doable/domain/task/question/input"
 import { whyCannotAnswer } from "@doable/domain/task/question/rules"
 import type { UserContext } from "../../platform/context.ts"
 import { taskQuestions } from "../../platform/db/schema/task-question.ts"
 import { broadcastTask } from "../../platform/live/broadcast-task.ts"
-import { refuseProhibited } from "../refuse-prohibited.ts"
+import { screenFor } from "../../text-rule/screen.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockQuestion } from "./lock-question.ts"
@@ -17,10 +16,11 @@ export function answerQuestion(ctx: UserContext, { id, text }: AnswerQuestion) {
   return ctx.db.transaction(async (tx) => {
     const { question, task } = await lockQuestion(tx, id)
     refuse(whyCannotAnswer(task, ctx.user.id))
-    refuseProhibited(text)
+    const screen = await screenFor(tx, "question", ctx.textHits)
+    screen.refuse(text)
     await tx
       .update(taskQuestions)
-      .set({ answerText: maskContacts(text).text, answeredAt: now, updatedAt: now })
+      .set({ answerText: screen.mask(text).text, answeredAt: now, updatedAt: now })
       .where(eq(taskQuestions.id, id))
     if (!question.answeredAt) await record(tx, { type: "question.answered", questionId: id })
     await broadcastTask(tx, task.id, [task.ownerId, question.authorId])

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm"
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import { Refused } from "@doable/domain/refusal"
 import type { CreateQuestion } from "@doable/domain/task/question/input"
 import { questionsPerDay, questionsPerTask } from "@doable/domain/task/question/limits"
@@ -8,7 +7,7 @@ import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskQuestions } from "../../platform/db/schema/task-question.ts"
 import { broadcastTask } from "../../platform/live/broadcast-task.ts"
-import { refuseProhibited } from "../refuse-prohibited.ts"
+import { screenFor } from "../../text-rule/screen.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { seenTask } from "../seen-task.ts"
@@ -30,8 +29,9 @@ export async function createQuestion(ctx: UserContext, { payload }: CreateQuesti
     const isBlocked = await isBlockedBetween(tx, user.id, task.ownerId)
     const limits = { perTask: questionsPerTask, perDay: questionsPerDay }
     refuse(whyCannotAsk({ ...facts, task, isBlocked, limits }))
-    refuseProhibited(text)
-    const row = { taskId, authorId: user.id, text: maskContacts(text).text, lang }
+    const screen = await screenFor(tx, "question", ctx.textHits)
+    screen.refuse(text)
+    const row = { taskId, authorId: user.id, text: screen.mask(text).text, lang }
     const [question] = await tx
       .insert(taskQuestions)
       .values({ ...row, createdAt: now, updatedAt: now })

@@ -60,6 +60,9 @@ export const auditActions = {
   "task.remove": "warning",
   "task.restore": "warning",
   "task.send_back": "notice",
+  "text_rule.create": "notice",
+  "text_rule.delete": "warning",
+  "text_rule.update": "notice",
   "user.export": "notice",
   "user.note_add": "info",
   "user.role_change": "critical",
@@ -84,6 +87,7 @@ export const auditEntityTypes = [
   "file",
   "provider",
   "task",
+  "text_rule",
 ] as const
 export type AuditEntityType = (typeof auditEntityTypes)[number]
 

@@ -25,6 +25,7 @@ export const auditFields = [
   "noteId",
   "parentId",
   "place",
+  "places",
   "questions",
   "reasonCode",
   "requestId",
@@ -38,6 +39,7 @@ export const auditFields = [
   "to",
   "waitsSince",
   "which",
+  "words",
 ] as const
 export type AuditField = (typeof auditFields)[number]
 

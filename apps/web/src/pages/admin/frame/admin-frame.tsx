@@ -12,6 +12,7 @@ import {
   ScrollText,
   Shapes,
   ShieldQuestionMark,
+  TextSearch,
   Users,
 } from "lucide-react"
 import type { LucideIcon } from "lucide-react"
@@ -31,6 +32,7 @@ interface AdminSection {
     | "/admin/disputes"
     | "/admin/faults"
     | "/admin/reports"
+    | "/admin/text-rules"
   /** A queue is worked off inside the overview's address. */
   queue?: AdminQueue
   words: Key
@@ -57,6 +59,7 @@ const adminSections: readonly AdminSection[] = [
   { to: "/admin/faults", words: "admin:nav.faults", icon: GitPullRequestClosed, waiting: ["faults"] },
   { to: "/admin", queue: "messages", words: "admin:nav.messages", icon: Inbox, waiting: ["messages"] },
   { to: "/admin", queue: "support", words: "admin:nav.support", icon: LifeBuoy, waiting: ["support"] },
+  { to: "/admin/text-rules", words: "admin:nav.textRules", icon: TextSearch },
   { to: "/admin/audit-logs", words: "admin:nav.auditLogs", icon: ScrollText },
 ]
 

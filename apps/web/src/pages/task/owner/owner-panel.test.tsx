@@ -43,7 +43,7 @@ test("the owner reads the address, and sees marked what is hidden from others", 
         address: "Strada Planted 77",
         masked: {
           title: [],
-          description: [{ start, end: start + "dana@example.com".length, kind: "email" }],
+          description: [{ start, end: start + "dana@example.com".length }],
         },
       },
     ),
