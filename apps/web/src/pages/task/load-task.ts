@@ -60,6 +60,7 @@ export async function loadTask(
   const hire = all.find(({ outcome }) => outcome === null || outcome === "completed")
   return {
     ...page,
+    owner: { ...page.owner, name: page.owner.name || context.i18n.t("offer:gone") },
     now: Date.now(),
     branch: branch && {
       slug: branch.slug,
