@@ -50,7 +50,7 @@ function nextStep(data: TaskPageData): ReactNode {
     if (hasWay) return <MakeOffer data={data} />
     const reason = reasonToSay(data)
     const save = <SaveTask data={data} />
-    return reason ? <WayOut reason={reason} taskId={task.id} isButton otherwise={save} /> : save
+    return reason ? <WayOut reason={reason} taskId={task.id} otherwise={save} /> : save
   }
   if (task.status === "draft") return <ContinueDraft id={task.id} />
   if (data.timers.some(({ kind }) => kind === "reopen")) return <ReopenLater data={data} />
