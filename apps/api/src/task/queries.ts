@@ -3,7 +3,6 @@ import { alias } from "drizzle-orm/pg-core"
 import type { KeptType } from "@doable/domain/file/rules"
 import type { MyTasks, SimilarTasks, Timeline } from "@doable/domain/task/input"
 import type { L10n } from "@doable/domain/text/l10n"
-import { publicName } from "@doable/domain/user/public-name"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { categories } from "../platform/db/schema/category.ts"
 import { favourites } from "../platform/db/schema/favourite.ts"
@@ -11,6 +10,7 @@ import { files } from "../platform/db/schema/file.ts"
 import { places } from "../platform/db/schema/place.ts"
 import { taskEvents, taskFiles, tasks, taskViews } from "../platform/db/schema/task.ts"
 import { users } from "../platform/db/schema/user.ts"
+import { shownName } from "../user/shown-name.ts"
 import { askedProviders } from "./asked-providers.ts"
 import type { TaskRow } from "./lock-task.ts"
 
@@ -166,7 +166,7 @@ export async function timelineOf(db: Database, { id, pagination }: Timeline, doe
         toStatus,
         data,
         createdAt,
-        actor: { id: users.id, name: users.name },
+        actor: { id: users.id, name: users.name, deletedAt: users.deletedAt },
       })
       .from(taskEvents)
       .leftJoin(users, eq(users.id, taskEvents.actorId))
@@ -182,7 +182,7 @@ export async function timelineOf(db: Database, { id, pagination }: Timeline, doe
   const told = rows.map((row) => ({
     ...row,
     data: doerId === null ? row.data : withoutNote(row.data),
-    actor: row.actor && { ...row.actor, name: publicName(row.actor.name) },
+    actor: row.actor && { id: row.actor.id, name: shownName(row.actor) },
     createdAt: row.createdAt.toISOString(),
   }))
   return { data: told, total: all?.count ?? 0 }

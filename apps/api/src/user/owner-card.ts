@@ -33,6 +33,7 @@ export async function ownerOf(db: Database, userId: string) {
       name: users.name,
       image: users.image,
       status: users.status,
+      deletedAt: users.deletedAt,
       createdAt: users.createdAt,
       hireRate: users.hireRate,
       ratingSum: users.ratingSum,

@@ -15,7 +15,7 @@ interface CategoryStripProps {
   className?: string
 }
 
-/** The papers in a row that scrolls sideways; the chosen one shows what it holds. */
+/** The papers in a row: on a wide screen all of them, elsewhere it scrolls sideways. The chosen one shows what it holds. */
 export function CategoryStrip({ path, branches, withCategory, hasCategory, className }: CategoryStripProps) {
   const { t } = useTranslation()
   const children = branches.find((branch) => branch.children.length > 0)?.children ?? []
@@ -37,7 +37,7 @@ export function CategoryStrip({ path, branches, withCategory, hasCategory, class
         ))}
       </ul>
       {children.length > 0 && (
-        <ul className="-mx-(--gutter) mt-1 flex gap-2 overflow-x-auto overscroll-x-contain px-(--gutter) py-1 [scrollbar-width:none]">
+        <ul className="-mx-(--gutter) mt-1 flex gap-2 overflow-x-auto lg:flex-wrap overscroll-x-contain px-(--gutter) py-1 [scrollbar-width:none]">
           {children.map((child) => (
             <li key={child.slug} className="flex-none">
               <ListLink
@@ -72,13 +72,13 @@ interface StripTileProps {
 
 function StripTile({ path, search, isChosen, name, paper, children }: StripTileProps) {
   return (
-    <li className="flex-none">
+    <li className="flex-none xl:flex-1">
       <ListLink
         to={path}
         search={search}
         aria-current={isChosen ? "true" : undefined}
         className={clsx(
-          "block w-21 min-w-min text-center text-[12px]/[15px] wrap-normal hyphens-auto",
+          "block w-[78px] min-w-min md:w-21 xl:w-auto text-center text-[12px]/[15px] wrap-normal hyphens-auto",
           isChosen && "font-semibold",
         )}
       >

@@ -14,46 +14,34 @@ export function WhyNoOffer({ reason, taskId }: { reason: Refusal; taskId: string
       className="mt-4 scroll-mt-24 rounded-control bg-info-soft px-3.5 py-3 text-14 text-info-text"
     >
       <p>{t(`refusal:${reason}`)}</p>
-      <WayOut reason={reason} taskId={taskId} className={wayOut} />
+      <div className="mt-2.5 empty:hidden">
+        <WayOut reason={reason} taskId={taskId} className="w-full" />
+      </div>
     </div>
   )
 }
-
-const wayOut = "mt-1 inline-flex min-h-9 items-center font-semibold underline underline-offset-2"
 
 interface WayOutProps {
   reason: Refusal
   taskId: string
   className?: string
-  isButton?: boolean
   /** What stands in its place where there is no such step. */
   otherwise?: ReactNode
 }
 
 /** The step that opens the way to an offer, and from there back to the task. */
-export function WayOut({
-  reason,
-  taskId,
-  className,
-  isButton = false,
-  otherwise = null,
-}: WayOutProps): ReactNode {
+export function WayOut({ reason, taskId, className, otherwise = null }: WayOutProps): ReactNode {
   const { t } = useTranslation()
   if (reason === "phone_needed") {
-    return (
-      <AddPhone className={className} {...(isButton ? { button: {} } : {})}>
-        {t("offer:way.phone")}
-      </AddPhone>
-    )
+    return <AddPhone button={{ className }}>{t("offer:way.phone")}</AddPhone>
   }
   const way = wayOutOf(reason, taskId)
   if (!way) return otherwise
-  const link = (
-    <Link {...way.link} className={className}>
-      {t(`offer:way.${way.words}`)}
-    </Link>
+  return (
+    <Button asChild className={className}>
+      <Link {...way.link}>{t(`offer:way.${way.words}`)}</Link>
+    </Button>
   )
-  return isButton ? <Button asChild>{link}</Button> : link
 }
 
 function wayOutOf(reason: Refusal, taskId: string) {

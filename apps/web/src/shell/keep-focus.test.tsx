@@ -78,3 +78,27 @@ test("a focus that isn't lost stays where it is", async () => {
   document.removeEventListener("focusin", note)
   expect(moves).toEqual(["Save", "The task"])
 })
+
+test("a bar that takes the place of another gets the focus as a whole", async () => {
+  function Bars() {
+    const [isHired, setIsHired] = useState(false)
+    return (
+      <main>
+        <h1>The task</h1>
+        {isHired ? (
+          <div key="work" data-bottom-bar>
+            <button>Start work</button>
+          </div>
+        ) : (
+          <div key="offer" data-bottom-bar>
+            <button onClick={() => setIsHired(true)}>Edit offer</button>
+          </div>
+        )}
+      </main>
+    )
+  }
+  render(<Bars />)
+  press("Edit offer")
+  await expect.poll(focused).toBe("Start work")
+  expect(document.activeElement?.hasAttribute("data-bottom-bar")).toBe(true)
+})

@@ -2,6 +2,7 @@
 // the focus to the body, and people who use a keyboard or a screen reader start again at the top of the page.
 
 const over = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
+const bar = "[data-bottom-bar]"
 
 /** From now on, a lost focus moves to the heading of the part where it was. */
 export function keepFocus(firstPath: EventTarget[] = [], root: Document = document) {
@@ -29,12 +30,18 @@ export function keepFocus(firstPath: EventTarget[] = [], root: Document = docume
     const open = dialogs.findLast((one) => one.dataset["state"] !== "closed" && isShown(one))
     return open && (headingIn(open) ?? open)
   }
+  /** A bar with the next step has no heading: what took its place gets the focus as a whole. */
+  const inBar = () =>
+    trail.some((one) => one.matches(bar))
+      ? [...root.querySelectorAll<HTMLElement>(bar)].find(isShown)
+      : undefined
   const look = () => {
     isAsked = false
     if (!isLost()) return
     // While the next part is still loading there is no heading: the change that brings it comes here again.
     const heading =
       inOpenDialog() ??
+      inBar() ??
       trail
         .filter((one) => one.isConnected)
         .map(headingIn)

@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { categorySlugs } from "@doable/domain/category/slugs"
-import { aPerson } from "../../test/answers/user.ts"
+import { aDoer, aPerson } from "../../test/answers/user.ts"
 import { renderPage, type RenderOptions } from "../../test/render.tsx"
 
 const dialog = () => document.querySelector("#site-menu") as HTMLDialogElement
@@ -43,6 +43,14 @@ test("[H12, H13] the mobile menu of a member names the person and leads to profi
   expect([hrefOf("My tasks"), hrefOf("Chat")]).toEqual(["/dashboard", "/chat"])
   expect(menu().queryByRole("link", { name: "Log in" })).toBeNull()
   expect(menu().getByRole("button", { name: "Log out" })).toBeDefined()
+})
+
+test("the mobile menu leads everyone to becoming a doer, except doers", async () => {
+  await open()
+  expect(hrefOf("Become a doer")).toBe("/providers/create")
+  cleanup()
+  await open({ as: aDoer() })
+  expect(menu().queryByRole("link", { name: "Become a doer" })).toBeNull()
 })
 
 test("the mobile menu closes by its cross and by going elsewhere", async () => {

@@ -1,7 +1,7 @@
 import { Link, useRouter, useRouterState } from "@tanstack/react-router"
 import { categorySlugs, menuCategorySlugs } from "@doable/domain/category/slugs"
 import { clsx } from "clsx"
-import { ChevronRight, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
+import { ChevronRight, Hammer, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
 import { useEffect, useRef, type MouseEvent } from "react"
 import { useLogOut } from "../account/use-log-out.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -14,7 +14,7 @@ import { LanguageLinks } from "../blocks/language-links.tsx"
 import { LazyOwnMenuLinks } from "./lazy-header-person.tsx"
 import { navLinks } from "./nav-links.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
-import { useAuth } from "../session/use-auth.ts"
+import { useAuth, useIsDoer } from "../session/use-auth.ts"
 
 const menuId = "site-menu"
 
@@ -121,11 +121,13 @@ function MenuAccount() {
 const menuLinks = navLinks.filter(({ to }) => to !== "/services")
 
 const linkClass = "flex min-h-12 items-center gap-3.5 border-l-4 border-transparent px-3 text-16 font-medium"
+const activeLink = { className: "border-brand! bg-paper text-brand-text" }
 
 /** What is the person's own comes first. */
 function MenuLinks() {
   const { t } = useTranslation()
   const auth = useAuth()
+  const isDoer = useIsDoer()
   return (
     <nav aria-label={t("shell:mainNav")}>
       {auth?.user && <LazyOwnMenuLinks className={linkClass} onClick={closeMenu} />}
@@ -136,12 +138,18 @@ function MenuLinks() {
           onClick={closeMenu}
           activeOptions={{ exact: true, includeSearch: false }}
           className={linkClass}
-          activeProps={{ className: "border-brand! bg-paper text-brand-text" }}
+          activeProps={activeLink}
         >
           <Icon size={21} strokeWidth={1.9} aria-hidden="true" />
           {t(words)}
         </Link>
       ))}
+      {!isDoer && (
+        <Link to="/providers/create" onClick={closeMenu} className={linkClass} activeProps={activeLink}>
+          <Hammer size={21} strokeWidth={1.9} aria-hidden="true" />
+          {t("shell:becomeDoer")}
+        </Link>
+      )}
     </nav>
   )
 }

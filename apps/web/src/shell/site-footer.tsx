@@ -55,7 +55,7 @@ export function SiteFooter() {
     <footer className="on-dado bg-dado pt-14 pb-10 text-on-dado print:hidden">
       <div className="wide">
         <nav aria-label={t("shell:footerNav")} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
-          <Link to="/" aria-label={appName} className="w-fit rounded-xs">
+          <Link to="/" aria-label={appName} className="h-fit w-fit rounded-xs">
             <Logo
               name={appName}
               style={{ ["--logo-green" as string]: "#1E8A63", ["--logo-tick" as string]: "#fff" }}

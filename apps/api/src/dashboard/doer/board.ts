@@ -2,6 +2,7 @@
 import { publicName } from "@doable/domain/user/public-name"
 import type { UserContext } from "../../platform/context.ts"
 import { isoDate } from "../../platform/db/iso-date.ts"
+import { keptName } from "../../user/shown-name.ts"
 import type { Board } from "./dashboard-answers.ts"
 
 const shown = 5
@@ -16,7 +17,7 @@ const price = (row: string) => `json_build_object('amount', ${row}.price, 'curre
 
 const jobsOf = (hires: string, order: string, total: string) => `json_build_object('total', ${total}, 'data',
   (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id, 'title', g.title, 'lang', k.lang,
-      'price', ${price("g")}, 'client', u.name, 'scheduledAt', ${isoDate("g.scheduled_at")},
+      'price', ${price("g")}, 'client', ${keptName}, 'scheduledAt', ${isoDate("g.scheduled_at")},
       'endsAt', ${isoDate("a.ends_at")}, 'endedAt', ${isoDate("a.ended_at")},
       'isRework', a.ended_at is null and a.revision_round > 0,
       'isStranded', a.ended_at is null and a.stranded_at is not null) order by ${order}), '[]'::json)

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { TaskId, Timeline } from "@doable/domain/task/input"
-import { publicName } from "@doable/domain/user/public-name"
 import type { Caller } from "../../platform/caller.ts"
 import type { Context, UserContext } from "../../platform/context.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
@@ -9,6 +8,7 @@ import { countView } from "../../task/count-view.ts"
 import { describeTask } from "../../task/describe-task.ts"
 import { viewerOf } from "./find-viewer.ts"
 import { ownerOf } from "../../user/owner-card.ts"
+import { shownName } from "../../user/shown-name.ts"
 import { isSaved, taskParts, timelineOf } from "../../task/queries.ts"
 import { seenTask } from "../../task/seen-task.ts"
 
@@ -26,7 +26,7 @@ export async function findTask(ctx: Visitor, { id }: TaskId) {
   ])
   if (!owner) throw new Refused("task_not_found")
   if (sight !== "owner") await countView(ctx, id)
-  const { createdAt, status: _, ...person } = owner
+  const { createdAt, status: _, deletedAt, ...person } = owner
   return {
     task: describeTask(ctx, parts, sight),
     viewer: {
@@ -35,7 +35,11 @@ export async function findTask(ctx: Visitor, { id }: TaskId) {
       isSaved: saved,
       ...part,
     },
-    owner: { ...person, name: publicName(person.name), memberSince: createdAt.toISOString() },
+    owner: {
+      ...person,
+      name: shownName({ name: person.name, deletedAt }),
+      memberSince: createdAt.toISOString(),
+    },
     timers: timers.map(({ kind, endsAt }) => ({ kind, endsAt: endsAt.toISOString() })),
   }
 }

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../../test/deal-factories.ts"
 import { aHiredPair, linesOf } from "../../../test/work-world.ts"
+import { users } from "../../platform/db/schema/user.ts"
 
 let aheadMs = 0
 const world = anApi({ now: () => new Date(Date.now() + aheadMs) })
@@ -31,4 +33,13 @@ test("who is hired after another reads the history without the other's hire, and
   expect(JSON.stringify(hers)).not.toContain("no_answer")
   expect(ours.total).toBe(5)
   expect(await ion.tryAsk("task.getTimeline", { id })).toBe("task_not_found")
+})
+
+test("the history names nobody whose account is deleted: each page says so in its language", async () => {
+  const { ana, ion, id } = await aHiredPair(world)
+  await ion.tell("task.start", { id })
+  await world.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, ion.user.id))
+  type Story = { data: { type: string; actor: { name: string } | null }[] }
+  const { data } = await ana.ask<Story>("task.getTimeline", { id })
+  expect(data.at(-1)).toMatchObject({ type: "started", actor: { id: ion.user.id, name: "" } })
 })

@@ -5,6 +5,7 @@ import { publicName } from "@doable/domain/user/public-name"
 import { categoryCache } from "../../category/category-cache.ts"
 import type { Context, UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
+import { keptName } from "../../user/shown-name.ts"
 import type { OwnTaskCard } from "../answers.ts"
 import { cardsById, showCard } from "../card.ts"
 import { idsOfMine, idsOfSimilar } from "../queries.ts"
@@ -42,7 +43,7 @@ type Hire = NonNullable<OwnTaskCard["hire"]>
 /** A hire that was cancelled holds no more. */
 const hires = `
   select distinct on (s.task_id) s.task_id as "taskId",
-    case when u.deleted_at is null then u.name else '' end as name,
+    ${keptName} as name,
     json_build_object('amount', a.price, 'currency', a.currency) as price
   from task_assignments s
   join users u on u.id = s.provider_id

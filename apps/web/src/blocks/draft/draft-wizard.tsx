@@ -125,11 +125,15 @@ export function DraftWizard<Step extends string>({ form, ...props }: DraftWizard
 type Parts<Step extends string> = Omit<DraftWizardProps<Step>, "form">
 
 function Preview<Step extends string>({
+  steps,
+  step,
   words: { preview: words },
   preview,
   tipIcon: Icon,
   isPreviewWide,
 }: Parts<Step>) {
+  // The last step itself shows all of it as others will see it.
+  const isShown = step === steps.at(-1)
   return (
     <>
       <aside className="sticky top-[110px] max-lg:hidden" aria-label={words.title}>
@@ -140,9 +144,11 @@ function Preview<Step extends string>({
           <span>{words.tip}</span>
         </p>
       </aside>
-      <Disclosure className="lg:hidden" title={words.see}>
-        <div className={`pt-3 pb-6 ${isPreviewWide ? "max-w-[420px]" : "max-w-[340px]"}`}>{preview}</div>
-      </Disclosure>
+      {!isShown && (
+        <Disclosure className="lg:hidden" title={words.see}>
+          <div className={`pt-3 pb-6 ${isPreviewWide ? "max-w-[420px]" : "max-w-[340px]"}`}>{preview}</div>
+        </Disclosure>
+      )}
     </>
   )
 }

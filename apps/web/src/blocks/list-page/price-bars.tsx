@@ -31,7 +31,11 @@ export function PriceBars({ prices, min = 0, max = Infinity }: PriceBarsProps) {
     typical: priceText(of(typical), say),
   })
   return (
-    <div className="mb-2">
+    <div className="relative mb-2">
+      {/* Beside the group's title: under the bars it would point at another price. */}
+      <p aria-hidden="true" className="absolute right-0 bottom-full mb-2 text-13 text-ink-2">
+        {t("list:prices.typical", { amount: priceText(of(typical), say) })}
+      </p>
       <svg
         role="img"
         aria-label={words}
@@ -55,7 +59,6 @@ export function PriceBars({ prices, min = 0, max = Infinity }: PriceBarsProps) {
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between gap-2 text-12 text-ink-2">
         <span>0</span>
-        <span>{t("list:prices.typical", { amount: priceText(of(typical), say) })}</span>
         <span>{t("list:prices.end", { amount: amountText(last * step, say.locale) })}</span>
       </p>
     </div>

@@ -147,7 +147,7 @@ test("what could not be saved is not posted, and it is said that nothing is lost
       throw failure()
     },
   })
-  await user.click(screen.getByLabelText("Русский"))
+  await user.click(screen.getByLabelText(t("task:language.ru")))
   await user.click(bar().getByRole("button", { name: t("task-create:next") }))
   await stepIs(t, "check")
   await post(user, t)

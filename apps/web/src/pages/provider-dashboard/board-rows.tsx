@@ -44,7 +44,7 @@ export function BoardJob({ job, state, now }: BoardJobProps) {
     return job.scheduledAt ? startText(job.scheduledAt, locale) : t("provider-dashboard:board.noHour")
   }
   return (
-    <Row price={job.price} words={[job.client, whenText()].filter(Boolean).join(", ")}>
+    <Row price={job.price} words={[job.client || t("chat:gone"), whenText()].filter(Boolean).join(", ")}>
       <Link to={pages[state]} params={{ taskId: job.taskId }} lang={job.lang} className={titleClass}>
         {job.title}
       </Link>

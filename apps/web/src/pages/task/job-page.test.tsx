@@ -77,6 +77,19 @@ test("the history says what was asked for, what became of it, and who did it", a
   expect(rows[1]).toContain(`${line(t("taskPage:history.requested"))}Ion M. · `)
 })
 
+test("the history and the client's card say whose account is deleted", async () => {
+  const actor = { id: "gone", name: "" }
+  const event = { id: "e1", type: "edited", fromStatus: null, toStatus: null, actor, data: {} } as const
+  const { t } = await open({
+    "task.getById": { ...page, owner: { ...page.owner, name: "" } },
+    "changeRequest.getByTask": changeList([]),
+    "task.getTimeline": { data: [{ ...event, createdAt: inHours(-2) }], total: 1 },
+  })
+  const history = await screen.findByRole("list", { name: t("taskPage:history.show") })
+  expect(history.textContent).toContain(`${t("offer:gone")} · `)
+  expect(screen.getAllByText(t("offer:gone")).length).toBeGreaterThan(0)
+})
+
 test("of a history longer than a page the end is shown, with how the job ended", async () => {
   const events = Array.from({ length: 130 }, (_, at) => ({
     id: `e${at}`,

@@ -7,6 +7,7 @@ import type { ApiClient } from "../../session/api-client.ts"
 import { refusalOf } from "../../session/error-details.ts"
 import type { RouterContext } from "../../session/router-context.ts"
 import { lazyOfferPage } from "./offer-form/lazy-offer-page.ts"
+import { lazyWorkBar, lazyWorkPanel } from "./lazy-job-parts.ts"
 import { lazyOwnerPanel } from "./owner/lazy-owner-panel.ts"
 import { isId } from "../../task/task-address.ts"
 import { isAtWork, isPast } from "../../task/task-status.ts"
@@ -34,6 +35,7 @@ export async function loadTask(
   const { myOfferId, isOwner, isAssigned, hasHires } = page.viewer
   const isParty = isOwner || isAssigned
   const isOver = page.task.status === "completed" || !isPast(page.task.status)
+  const isJob = isParty && isPast(page.task.status)
   const [category, similar, timeline, asked, mine, offers, hires, invites, requests, reviews] =
     await Promise.all([
       page.task.category && api.category.getById.query({ id: page.task.category.id }).catch(() => null),
@@ -50,12 +52,15 @@ export async function loadTask(
         ? api.changeRequest.getByTask.query({ taskId: id }).catch(() => null)
         : null,
       hasHires && isOver ? api.review.getByTask.query({ taskId: id }).catch(() => null) : null,
+      isJob ? lazyWorkPanel.loaded().catch(() => null) : null,
+      isJob ? lazyWorkBar.loaded().catch(() => null) : null,
     ])
   const branch = category && (category.parent ?? category)
   const all = hires?.data ?? []
   const hire = all.find(({ outcome }) => outcome === null || outcome === "completed")
   return {
     ...page,
+    owner: { ...page.owner, name: page.owner.name || context.i18n.t("offer:gone") },
     now: Date.now(),
     branch: branch && {
       slug: branch.slug,
@@ -71,7 +76,7 @@ export async function loadTask(
     requests,
     endedEarly: all.filter(({ endedAt, outcome }) => endedAt !== null && outcome !== "completed"),
     reviews: reviews && (reviews.dueAt || reviews.mine || reviews.theirs) ? reviews : null,
-    hire: (isParty && isPast(page.task.status) && hire) || null,
+    hire: (isJob && hire) || null,
     disputable: all.find(({ actions, disputeId }) => actions.includes("dispute") || disputeId) ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx"
-import { lazy, type ReactNode } from "react"
+import type { ReactNode } from "react"
+import { lazyPart } from "../../blocks/lazy-page.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeOffer, reasonToSay } from "../../offer/make-offer.tsx"
 import { budgetText } from "../../blocks/text/market-text.ts"
@@ -9,9 +10,7 @@ import { ChooseDoer, ContinueDraft, Edit } from "../../task/owner-links.tsx"
 import { ReopenLater } from "./owner/reopen-later.tsx"
 import { SaveTask } from "./visitor-panel.tsx"
 
-const WayOut = lazy(() =>
-  import("../../offer/why-no-offer.tsx").then((module) => ({ default: module.WayOut })),
-)
+const WayOut = lazyPart(() => import("../../offer/why-no-offer.tsx").then((module) => module.WayOut))
 
 /** On phones the next step stays in reach while the page scrolls. A sum keeps its width, the step's words break. */
 export function TaskBar({ data }: { data: TaskPageData }) {
@@ -51,7 +50,7 @@ function nextStep(data: TaskPageData): ReactNode {
     if (hasWay) return <MakeOffer data={data} />
     const reason = reasonToSay(data)
     const save = <SaveTask data={data} />
-    return reason ? <WayOut reason={reason} taskId={task.id} isButton otherwise={save} /> : save
+    return reason ? <WayOut reason={reason} taskId={task.id} otherwise={save} /> : save
   }
   if (task.status === "draft") return <ContinueDraft id={task.id} />
   if (data.timers.some(({ kind }) => kind === "reopen")) return <ReopenLater data={data} />

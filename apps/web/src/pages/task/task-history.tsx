@@ -22,7 +22,12 @@ export function TaskHistory({ events }: { events: Event[] }) {
           >
             <span className="font-semibold wrap-anywhere">{eventText(event, t)}</span>
             <span className="text-14 text-ink-3">
-              {event.actor && <>{event.actor.id === me ? t("taskPage:history.you") : event.actor.name} · </>}
+              {event.actor && (
+                <>
+                  {event.actor.id === me ? t("taskPage:history.you") : event.actor.name || t("offer:gone")}{" "}
+                  ·{" "}
+                </>
+              )}
               <time dateTime={event.createdAt}>{date(event.createdAt, "long")}</time>
             </span>
           </li>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { ShieldCheck } from "lucide-react"
-import { lazy, Suspense, useEffect } from "react"
+import { Suspense, useEffect } from "react"
+import { lazyPart } from "../../blocks/lazy-page.tsx"
 import { workOf } from "../../deal/work.ts"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
@@ -14,6 +15,7 @@ import { useLiveTask, useRefreshTask } from "../../task/use-live-task.ts"
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { StepBars } from "../../ui/layout/step-bars.tsx"
+import { lazyWorkBar, lazyWorkPanel } from "./lazy-job-parts.ts"
 import { OwnerCard } from "./owner-card.tsx"
 import { lazyOwnerPanel } from "./owner/lazy-owner-panel.ts"
 import { TaskReplies } from "./owner/task-replies.tsx"
@@ -25,55 +27,25 @@ import { VisitorPanel } from "./visitor-panel.tsx"
 
 // What only the two sides of a deal see comes for them alone.
 const OwnerPanel = lazyOwnerPanel.Page
-const Agreement = lazy(() =>
-  import("../../offer/agreement.tsx").then((module) => ({
-    default: module.Agreement,
-  })),
+const WorkPanel = lazyWorkPanel.Page
+const WorkBar = lazyWorkBar.Page
+const Agreement = lazyPart(() => import("../../offer/agreement.tsx").then((module) => module.Agreement))
+const OpenRequests = lazyPart(() =>
+  import("../../deal/open-requests.tsx").then((module) => module.OpenRequests),
 )
-const WorkPanel = lazy(() => import("./job-parts.ts").then((module) => ({ default: module.WorkPanel })))
-const OpenRequests = lazy(() =>
-  import("../../deal/open-requests.tsx").then((module) => ({
-    default: module.OpenRequests,
-  })),
+const JobExits = lazyPart(() => import("../../deal/job-exits.tsx").then((module) => module.JobExits))
+const CompareVersions = lazyPart(() => import("./job-parts.ts").then((module) => module.CompareVersions))
+const JobEnd = lazyPart(() => import("../../deal/job-end.tsx").then((module) => module.JobEnd))
+const Deadlines = lazyPart(() => import("../../deal/deadlines.tsx").then((module) => module.Deadlines))
+const DisputeLink = lazyPart(() => import("../../deal/dispute-link.tsx").then((module) => module.DisputeLink))
+const ReviewPrompt = lazyPart(() =>
+  import("../../review/review-prompt.tsx").then((module) => module.ReviewPrompt),
 )
-const JobExits = lazy(() =>
-  import("../../deal/job-exits.tsx").then((module) => ({
-    default: module.JobExits,
-  })),
-)
-const CompareVersions = lazy(() =>
-  import("./job-parts.ts").then((module) => ({ default: module.CompareVersions })),
-)
-const JobEnd = lazy(() => import("../../deal/job-end.tsx").then((module) => ({ default: module.JobEnd })))
-const Deadlines = lazy(() =>
-  import("../../deal/deadlines.tsx").then((module) => ({
-    default: module.Deadlines,
-  })),
-)
-const DisputeLink = lazy(() =>
-  import("../../deal/dispute-link.tsx").then((module) => ({ default: module.DisputeLink })),
-)
-const WorkBar = lazy(() => import("./job-parts.ts").then((module) => ({ default: module.WorkBar })))
-const ReviewPrompt = lazy(() =>
-  import("../../review/review-prompt.tsx").then((module) => ({
-    default: module.ReviewPrompt,
-  })),
-)
-const OwnOffer = lazy(() =>
-  import("../../offer/own-offer.tsx").then((module) => ({
-    default: module.OwnOffer,
-  })),
-)
-const OfferList = lazy(() =>
-  import("./offer-list/offer-list.tsx").then((module) => ({
-    default: module.OfferList,
-  })),
-)
+const OwnOffer = lazyPart(() => import("../../offer/own-offer.tsx").then((module) => module.OwnOffer))
+const OfferList = lazyPart(() => import("./offer-list/offer-list.tsx").then((module) => module.OfferList))
 
-const TaskInvites = lazy(() =>
-  import("../../offer/task-invites.tsx").then((module) => ({
-    default: module.TaskInvites,
-  })),
+const TaskInvites = lazyPart(() =>
+  import("../../offer/task-invites.tsx").then((module) => module.TaskInvites),
 )
 
 export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | undefined }) {
@@ -112,20 +84,18 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
           <TaskSlip data={data} />
         </div>
         <div className="-mt-5 min-w-0 max-lg:-order-1">
-          <Suspense fallback={null}>
-            {endedEarly.map((one) => (
-              <JobEnd key={one.id} hire={one} side={side} />
-            ))}
-            {hire && <Deadlines hire={hire} side={side} now={now} />}
-            {hire && (
-              <Agreement hire={hire} data={data}>
-                <CompareVersions hire={hire} />
-              </Agreement>
-            )}
-            {mine && <OwnOffer offer={mine} task={task} />}
-            {viewer.isOwner && isOut ? <OfferList data={data} /> : <TaskReplies task={task} />}
-            {viewer.isOwner && task.status === "open" && <TaskInvites data={data} />}
-          </Suspense>
+          {endedEarly.map((one) => (
+            <JobEnd key={one.id} hire={one} side={side} />
+          ))}
+          {hire && <Deadlines hire={hire} side={side} now={now} />}
+          {hire && (
+            <Agreement hire={hire} data={data}>
+              <CompareVersions hire={hire} />
+            </Agreement>
+          )}
+          {mine && <OwnOffer offer={mine} task={task} />}
+          {viewer.isOwner && isOut ? <OfferList data={data} /> : <TaskReplies task={task} />}
+          {viewer.isOwner && task.status === "open" && <TaskInvites data={data} />}
           {isOut && (
             <Questions
               taskId={task.id}

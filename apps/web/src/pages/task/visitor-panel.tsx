@@ -1,4 +1,4 @@
-import { lazy } from "react"
+import { lazyPart } from "../../blocks/lazy-page.tsx"
 import { SaveButton } from "../../favourite/save-button.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeOffer, reasonToSay } from "../../offer/make-offer.tsx"
@@ -11,9 +11,7 @@ import { ShareButton } from "../../blocks/share-button.tsx"
 import { wasDoer } from "./was-doer.ts"
 
 // Visitors without an account have nothing to read there.
-const WhyNoOffer = lazy(() =>
-  import("../../offer/why-no-offer.tsx").then((module) => ({ default: module.WhyNoOffer })),
-)
+const WhyNoOffer = lazyPart(() => import("../../offer/why-no-offer.tsx").then((module) => module.WhyNoOffer))
 
 /** What someone who passes by can do: offer to do it, keep it, pass it on. */
 export function VisitorPanel({ data }: { data: TaskPageData }) {

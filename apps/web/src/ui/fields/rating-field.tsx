@@ -33,7 +33,7 @@ export function RatingField({ value, onValueChange, dense, ...props }: RatingFie
             key={mark}
             className={clsx(
               "grid place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus",
-              dense ? "size-7" : "h-12 w-14 max-w-[18vw]",
+              dense ? "size-11 md:size-7" : "h-12 w-14 max-w-[18vw]",
               props.disabled ? "cursor-not-allowed" : "cursor-pointer",
             )}
           >
@@ -50,7 +50,7 @@ export function RatingField({ value, onValueChange, dense, ...props }: RatingFie
             />
             <Star
               aria-hidden
-              size={dense ? 20 : 38}
+              size={dense ? 22 : 38}
               strokeWidth={dense ? 1.9 : 1.6}
               className={value !== null && mark <= value ? "fill-current text-star" : "text-line-control"}
             />

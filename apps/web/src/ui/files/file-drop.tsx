@@ -121,7 +121,7 @@ export function FileDrop<T>({
         >
           {t(maxFiles > 1 ? "fields:chooseFiles" : "fields:chooseFile")}
         </label>
-        <span className="text-14 text-ink-2">{t("fields:orDrop")}</span>
+        <span className="text-14 text-ink-2 pointer-coarse:hidden">{t("fields:orDrop")}</span>
         <span id={hintId} className="text-13 text-ink-3">
           {t(accept.length > 0 ? "fields:fileLimits" : "fields:fileLimitsAnyType", words)}
         </span>

@@ -37,7 +37,7 @@ test("stars, marks, words in their language and a note to the team are sent, and
   await user.click(star(t("review:sub.value"), 3))
   await user.click(screen.getByLabelText(t("review:text")))
   await user.paste(" Stă drept. ")
-  await user.click(screen.getByRole("radio", { name: "Română" }))
+  await user.click(screen.getByRole("radio", { name: t("task:language.ro") }))
   await user.click(screen.getByText(t("review:note.open")))
   await user.click(screen.getByLabelText(t("review:note.label")))
   await user.paste("He was alone.")

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { EyeOff } from "lucide-react"
 import { useRef, useState, type FormEvent } from "react"
-import { locales, localeNames } from "@doable/domain/locale"
+import { locales } from "@doable/domain/locale"
 import { privateNoteLength, reviewTextLength } from "@doable/domain/review/limits"
 import { subRatings } from "@doable/domain/review/status"
 import { useDate } from "../../../i18n/use-date.ts"
@@ -107,7 +107,7 @@ export function ReviewForm({ taskId, ended, dueAt }: ReviewFormProps) {
         <Field group label={t("review:lang")} className="mt-4">
           <Pills
             type="radio"
-            options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
+            options={locales.map((value) => ({ value, label: t(`task:language.${value}`) }))}
             chosen={[draft.lang]}
             onChosenChange={([lang = locale]) => set({ lang })}
           />

@@ -1,6 +1,6 @@
 import { clsx } from "clsx"
-import { BadgeCheck, Check, Plus } from "lucide-react"
-import { useState } from "react"
+import { Check, FileText, Plus } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
 import { categoriesPerProvider } from "@doable/domain/provider/limits"
 import type { Category, CategoryBranch } from "../../../category/category-queries.ts"
 import { paperOfSlug } from "../../../category/paper-of-slug.ts"
@@ -55,6 +55,7 @@ export function CategoryPapers() {
           branch={branch}
           chosen={categoryIds}
           count={index === 0 ? t("provider-create:what.count", { count: categoryIds.length, max }) : null}
+          isNew={opened.has(branch.id)}
           onChoose={choose}
         />
       ))}
@@ -112,14 +113,20 @@ interface LeavesProps {
   branch: CategoryBranch
   chosen: readonly string[]
   count: string | null
+  /** Opened by a press just now, maybe below the window's end. */
+  isNew: boolean
   onChoose: (id: string, isOn: boolean) => void
 }
 
-function Leaves({ branch, chosen, count, onChoose }: LeavesProps) {
+function Leaves({ branch, chosen, count, isNew, onChoose }: LeavesProps) {
   const { t, locale } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) box.current?.scrollIntoView?.({ block: "nearest" })
+  }, [isNew])
   const licensed = branch.children.filter(({ requiresVerification }) => requiresVerification)
   return (
-    <div className="min-w-0">
+    <div ref={box} className="min-w-0 scroll-mt-24 scroll-mb-28">
       <Field
         group
         label={
@@ -133,7 +140,7 @@ function Leaves({ branch, chosen, count, onChoose }: LeavesProps) {
       </Field>
       {licensed.length > 0 && (
         <p className="mt-2 flex gap-1.5 text-13 text-ink-3">
-          <BadgeCheck aria-hidden size={16} strokeWidth={1.9} className="mt-px shrink-0" />
+          <FileText aria-hidden size={16} strokeWidth={1.9} className="mt-px shrink-0" />
           {t("provider-create:what.licence")}
         </p>
       )}
@@ -155,7 +162,7 @@ function LeafPills({ leaves, chosen, onChoose }: LeafPillsProps) {
     <div role="group" {...group} className="flex flex-wrap gap-2">
       {leaves.map((leaf) => {
         const isOn = chosen.includes(leaf.id)
-        const Icon = isOn ? Check : leaf.requiresVerification ? BadgeCheck : Plus
+        const Icon = isOn ? Check : Plus
         return (
           <label
             key={leaf.id}
@@ -174,6 +181,9 @@ function LeafPills({ leaves, chosen, onChoose }: LeafPillsProps) {
             />
             <Icon aria-hidden size={16} strokeWidth={isOn ? 2.6 : 1.9} className="-ml-1 shrink-0" />
             {leaf.name[locale]}
+            {leaf.requiresVerification && (
+              <FileText aria-hidden size={16} strokeWidth={1.9} className="-mr-1 shrink-0" />
+            )}
           </label>
         )
       })}

@@ -21,7 +21,6 @@ export function WhoStep() {
   const languages = locales.map((locale) => ({
     value: locale,
     label: t(`provider-create:language.${locale}`),
-    lang: locale,
   }))
   const name = publicName(user?.name ?? "")
   return (

@@ -81,7 +81,6 @@ export function ServiceFields(props: ServiceFieldsProps) {
           options={locales.map((locale) => ({
             value: locale,
             label: t(`provider-create:language.${locale}`),
-            lang: locale,
           }))}
           chosen={[form.lang]}
           onChosenChange={([lang]) => lang && change({ lang })}

@@ -6,6 +6,7 @@ import { readMoney } from "../../../ui/fields/money-text.ts"
 import type { PlainDate } from "../../../ui/pickers/calendar-dates.ts"
 import { blankForm, type TaskForm } from "./form.ts"
 import type { StartDay } from "./start-day.ts"
+import { titleOfWish } from "@doable/domain/task/title-text"
 
 export interface Asked {
   id: string
@@ -36,8 +37,7 @@ export function startForm(lang: Locale, today: string, start: Start): TaskForm {
 
 /** A text too long for a title also starts the description, so that nothing is lost. */
 export function wishOf(text: string): Pick<TaskForm, "title" | "description"> {
-  const wish = text.trim().replaceAll(/\s+/g, " ")
-  const written = wish.charAt(0).toUpperCase() + wish.slice(1)
+  const written = titleOfWish(text.trim().replaceAll(/\s+/g, " "))
   if ([...written].length <= taskTitleLength.max) return { title: written, description: "" }
   const room = [...written].slice(0, taskTitleLength.max).join("")
   const cut = room.lastIndexOf(" ")

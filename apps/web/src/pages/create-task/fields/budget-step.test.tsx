@@ -79,7 +79,7 @@ test("with no kind of budget the kinds are pointed at; the amounts come with the
   await waitFor(() => toldAt("budgetMax", t("task-create:problem.range_too_wide", { max: "€150" })))
   write("budgetMax", "45,50")
   write("offerCap", " 7 ")
-  await choose(user, "spokenLanguages", "Русский")
+  await choose(user, "spokenLanguages", t("task:language.ru"))
   await user.click(screen.getByRole("checkbox", { name: t("task-create:budget.verified") }))
   await goOn(user, t)
   await stepIs(t, "check")

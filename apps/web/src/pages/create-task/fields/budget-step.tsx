@@ -47,7 +47,6 @@ export function BudgetStep() {
           options={locales.map((locale) => ({
             value: locale,
             label: t(`task-create:language.${locale}`),
-            lang: locale,
           }))}
           chosen={form.spokenLanguages}
           onChosenChange={(spokenLanguages) => change({ spokenLanguages })}

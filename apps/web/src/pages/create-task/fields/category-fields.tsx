@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { lazy, Suspense, useState, type ReactNode } from "react"
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react"
 import { drawingOf } from "../../../category/drawing-of.ts"
 import { paperOf } from "../../../category/paper-of.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -43,8 +43,11 @@ export function CategoryFields() {
   const { t } = useTranslation()
   const { form, change, category, isCategoryLocked } = useTaskForm()
   const [isPicking, setPicking] = useState(false)
+  /** What was pressed disappears, with a choice or without: the focus goes to what takes its place. */
+  const left = useRef<Left>(null)
   const choose = (categoryId: string) => {
     setPicking(false)
+    left.current = "chosen"
     // Answers belong to the questions of their category; those of the former one come back with it.
     if (categoryId !== form.categoryId) change({ categoryId, answers: {} })
   }
@@ -58,7 +61,11 @@ export function CategoryFields() {
     >
       <Choices>
         {category && !isPicking ? (
-          <Chosen category={category} onChange={isCategoryLocked ? null : () => setPicking(true)} />
+          <Chosen
+            category={category}
+            left={left}
+            onChange={isCategoryLocked ? null : () => setPicking(true)}
+          />
         ) : (
           <>
             {!isPicking && <Guesses onChoose={choose} />}
@@ -67,13 +74,14 @@ export function CategoryFields() {
                 <CategoryPicker
                   value={form.categoryId}
                   onValueChange={choose}
-                  onCancel={() => setPicking(false)}
+                  onCancel={() => {
+                    left.current = "cancelled"
+                    setPicking(false)
+                  }}
                 />
               </Suspense>
             ) : (
-              <Button variant="outline" className="justify-self-start" onClick={() => setPicking(true)}>
-                {t("task-create:what.allCategories")}
-              </Button>
+              <AllCategories left={left} onOpen={() => setPicking(true)} />
             )}
           </>
         )}
@@ -91,10 +99,40 @@ function Choices({ children }: { children: ReactNode }) {
   )
 }
 
-function Chosen({ category, onChange }: { category: ChosenCategory; onChange: (() => void) | null }) {
+type Left = "chosen" | "cancelled" | null
+
+function AllCategories({ left, onOpen }: { left: RefObject<Left>; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (left.current) button.current?.focus()
+    // What was chosen is still being fetched, and takes the focus then.
+    if (left.current === "cancelled") left.current = null
+  }, [left])
+  return (
+    <Button ref={button} variant="outline" className="justify-self-start" onClick={onOpen}>
+      {t("task-create:what.allCategories")}
+    </Button>
+  )
+}
+
+interface ChosenProps {
+  category: ChosenCategory
+  left: RefObject<Left>
+  onChange: (() => void) | null
+}
+
+function Chosen({ category, left, onChange }: ChosenProps) {
   const { t, locale } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (left.current) box.current?.focus()
+    left.current = null
+  }, [left])
   return (
     <div
+      ref={box}
+      tabIndex={-1}
       data-cat={paperOf(category)}
       className="flex min-h-16 items-center gap-3 overflow-hidden rounded-panel bg-cat-t pl-4"
     >

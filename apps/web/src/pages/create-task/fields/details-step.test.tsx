@@ -43,7 +43,7 @@ test("contacts are told while one writes, and all that was written is sent", asy
   write("description", text)
   const note = t("task-create:details.contacts", { found: "069 123 456, ana@mail.md" })
   expect((await screen.findByText(note)).closest("[role=status]")).not.toBeNull()
-  await user.click(within(placeOf("lang")).getByRole("radio", { name: "Română" }))
+  await user.click(within(placeOf("lang")).getByRole("radio", { name: t("task:language.ro") }))
   await choose(user, "materials", t("task-create:materials.customer_brings"))
   await goOn(user, t)
   await stepIs(t, "where")

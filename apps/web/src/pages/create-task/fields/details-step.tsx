@@ -41,7 +41,6 @@ export function DetailsStep() {
           options={locales.map((locale) => ({
             value: locale,
             label: t(`task-create:language.${locale}`),
-            lang: locale,
           }))}
           chosen={[form.lang]}
           onChosenChange={([lang]) => lang && change({ lang })}

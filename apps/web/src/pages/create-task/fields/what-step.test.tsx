@@ -49,7 +49,7 @@ test("what is wrong with the title is said at it, and it keeps the cursor and th
   await refusedAt(user, t, "title", [
     ["", t("task-create:problem.title_required")],
     ["  clean    up  ", t("task-create:problem.title_too_short", ofCharacters(t, 10))],
-    ["x".repeat(81), t("task-create:problem.title_too_long", ofCharacters(t, 80))],
+    ["X".repeat(81), t("task-create:problem.title_too_long", ofCharacters(t, 80))],
     ["Call me on 069 123 456 today", t("task-create:problem.title_has_contacts")],
     ["ПОЧИНИТЬ КРАН НА КУХНЕ", t("task-create:problem.title_all_capitals")],
   ])
@@ -123,6 +123,7 @@ test("the category is guessed from the words once one stops typing, and taken by
   ).toBeDefined()
   await user.click(await within(placeOf("categoryId")).findByRole("button", { name: "Moving furniture" }))
   await within(placeOf("categoryId")).findByRole("button", { name: t("task-create:what.change") })
+  expect(document.activeElement?.textContent, "the focus stays with the choice").toContain("Moving furniture")
   await goOn(user, t)
   await stepIs(t, "details")
   expect(api.calls("task.update")).toMatchObject([{ payload: { categoryId: leaf.id, answers: {} } }])

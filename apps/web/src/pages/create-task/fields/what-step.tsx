@@ -6,6 +6,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx"
 import { CategoryFields } from "./category-fields.tsx"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
+import { withCapital } from "@doable/domain/task/title-text"
 
 const QuestionFields = lazy(() =>
   import("./question-fields.tsx").then((module) => ({ default: module.QuestionFields })),
@@ -42,7 +43,11 @@ export function WhatStep() {
           clearable
           value={form.title}
           onChange={(event) => change({ title: event.currentTarget.value })}
-          onBlur={() => leave("title")}
+          onBlur={() => {
+            const title = withCapital(form.title)
+            if (title !== form.title) change({ title })
+            leave("title")
+          }}
         />
       </TaskField>
       <CategoryFields />

@@ -26,7 +26,8 @@ export function IncomeJobs({ income: { data, total, page } }: { income: StatsDat
                 {job.title}
               </Link>
               <p className="text-14 text-ink-2">
-                {job.client}, <time dateTime={job.completedAt}>{date(job.completedAt, "xs")}</time>
+                {job.client || t("chat:gone")},{" "}
+                <time dateTime={job.completedAt}>{date(job.completedAt, "xs")}</time>
               </p>
             </div>
             <p className="font-semibold whitespace-nowrap tabular-nums">{priceText(job.price, say)}</p>
