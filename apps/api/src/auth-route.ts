@@ -11,6 +11,7 @@ import { guardedSignIn } from "./account/sign-in/guarded-sign-in.ts"
 import { cookiesOf, withCurrentSignatures, withoutCookie } from "./account/session-cookie.ts"
 import { isJson } from "./platform/http/is-json.ts"
 import { cookieOfRenewed } from "./account/sessions/renew-session.ts"
+import { passkeyDoor } from "./account/passkey/passkey-door.ts"
 import { secondStepDoor } from "./account/second-step/second-step-door.ts"
 import { callerOf, ownAuthAnswer, toProblem, visitorContext } from "./own-auth-answer.ts"
 import { overPathLimit } from "./platform/http/path-limit.ts"
@@ -51,7 +52,8 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
     deps.auth.handler(libraryRequest(c, deps, { pathname: basePath + name, input, as }))
   if (name === "/sign-in/email") return guardedSignIn(c, deps, input as SignIn, ask)
   if (name === "/get-session") return renewedSession(c, deps, ask)
-  if (!name.startsWith("/two-factor/")) return ask()
+  const isPasskey = name.startsWith("/passkey/")
+  if (!isPasskey && !name.startsWith("/two-factor/")) return ask()
   const caller = await callerOf(c, deps)
   if (path.recent) {
     if (!caller) return problem(c, 401, "sign_in_needed")
@@ -59,8 +61,9 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
     if (reason) return problem(c, 403, reason)
   }
   const visit = visitorContext(c, deps)
-  const pendingUserId = await visit.secondStep.pendingUserId()
   const ctx = caller && { ...visit, ...caller }
+  if (isPasskey) return passkeyDoor(c, deps, { name, input, ctx, ask })
+  const pendingUserId = await visit.secondStep.pendingUserId()
   return secondStepDoor(c, deps, { name, input, ctx, pendingUserId, ask })
 }
 
@@ -81,8 +84,8 @@ function libraryRequest(
   const headers = new Headers(c.req.raw.headers)
   headers.set(clientAddressHeader, c.var.clientAddress)
   headers.delete("content-length")
-  const { session, dontRemember, secondStep } = cookiesOf(config).names
-  const signed = [session, dontRemember, secondStep]
+  const { session, dontRemember, secondStep, passkey } = cookiesOf(config).names
+  const signed = [session, dontRemember, secondStep, passkey]
   const cookies = withCurrentSignatures(c.req.header("cookie") ?? "", signed, config.authSecret)
   // Beside a session the library would take a code for a first one, and open no session.
   headers.set("cookie", as === "pending" ? withoutCookie(cookies, session) : cookies)

@@ -18,6 +18,12 @@ import {
   verifyEmailInput,
   verifyTotpInput,
 } from "@doable/domain/account/input"
+import {
+  addPasskeyInput,
+  deletePasskeyInput,
+  renamePasskeyInput,
+  usePasskeyInput,
+} from "@doable/domain/account/passkey"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account/account-context.ts"
 import { cancelEmailChange } from "./account/email-change/cancel-email-change.ts"
@@ -25,6 +31,7 @@ import { changeEmail } from "./account/email-change/change-email.ts"
 import { confirmEmailChange } from "./account/email-change/confirm-email-change.ts"
 import { deleteUser } from "./closure/delete-user.ts"
 import { findEmailChange } from "./account/email-change/find-email-change.ts"
+import { deletePasskey } from "./account/passkey/delete-passkey.ts"
 import { listSessions } from "./account/sessions/list-sessions.ts"
 import { requestPasswordReset } from "./account/password/request-password-reset.ts"
 import { requestVerification } from "./account/sign-up/request-verification.ts"
@@ -57,6 +64,7 @@ const why = {
   signUp: "the library creates the account before the address is proven, and its link can be replayed",
   guard: "belongs to our guard",
   secondStep: "the library has no way back for someone without phone and codes",
+  waysIn: "the last way in stays, decided in one transaction with the notice and the audit log",
   person: "a command of ours, with its events and rules",
 }
 
@@ -69,6 +77,13 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/find-email-change": mine(findEmailChangeInput, findEmailChange, why.emailChange),
   "/get-session": { method: "GET" },
   "/list-sessions": { method: "GET", access: "user", action: listSessions, why: why.sessions },
+  "/passkey/delete-passkey": { ...mine(deletePasskeyInput, deletePasskey, why.waysIn), recent: true },
+  "/passkey/generate-authenticate-options": { method: "GET" },
+  "/passkey/generate-register-options": { method: "GET", recent: true },
+  "/passkey/list-user-passkeys": { method: "GET" },
+  "/passkey/update-passkey": { method: "POST", input: renamePasskeyInput },
+  "/passkey/verify-authentication": { method: "POST", input: usePasskeyInput },
+  "/passkey/verify-registration": { method: "POST", input: addPasskeyInput, recent: true },
   "/request-password-reset": open(requestPasswordResetInput, requestPasswordReset, why.reset),
   "/request-unlock": open(requestUnlockInput, requestUnlock, why.guard),
   "/reset-password": { ...open(resetPasswordInput, resetPassword, why.reset), hashes: true },

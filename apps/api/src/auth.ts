@@ -2,6 +2,7 @@ import { createHash, randomInt } from "node:crypto"
 import { drizzleAdapter } from "better-auth/adapters/drizzle"
 import { APIError, createAuthMiddleware } from "better-auth/api"
 import { betterAuth } from "better-auth/minimal"
+import { passkey } from "@better-auth/passkey"
 import { twoFactor } from "better-auth/plugins/two-factor"
 import { eq } from "drizzle-orm"
 import {
@@ -16,10 +17,12 @@ import { defaultLocale, locales } from "@doable/domain/locale"
 import { endOldestSessions, renewHash } from "./account/after-sign-in.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
 import { cookiesOf, sessionSeconds } from "./account/session-cookie.ts"
+import { showsUserVerified } from "./account/passkey/authenticator-data.ts"
+import { nameOfPasskey } from "./account/passkey/name-of-passkey.ts"
 import { renewSecrets } from "./account/second-step/renew-secrets.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
-import { accounts, sessions, twoFactors, verifications } from "./platform/db/schema/account.ts"
+import { accounts, passkeys, sessions, twoFactors, verifications } from "./platform/db/schema/account.ts"
 import { users } from "./platform/db/schema/user.ts"
 import { secretsOf } from "./platform/settings/derive-key.ts"
 import type { Log } from "./platform/settings/log.ts"
@@ -54,7 +57,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       provider: "pg",
       transaction: true,
       usePlural: true,
-      schema: { users, sessions, accounts, verifications, twoFactors },
+      schema: { users, sessions, accounts, verifications, twoFactors, passkeys },
     }),
     user: {
       additionalFields: {
@@ -94,6 +97,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         dont_remember: { name: names.dontRemember },
         two_factor: { name: names.secondStep },
         trust_device: { name: names.trusted },
+        "better-auth-passkey": { name: names.passkey },
       },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
@@ -101,12 +105,18 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       session: { create: { before: (session) => refuseDeactivated(db, session.userId) } },
     },
     plugins: [
-      twoFactor({
+      askingAfterEveryWayIn({
         issuer: config.appName,
         trustDeviceMaxAge: trustedDeviceDays * 24 * 60 * 60,
         backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
         // Our guard counts wrong codes with wrong passwords, and knows the person's own devices.
         accountLockout: { enabled: false },
+      }),
+      passkey({
+        rpID: new URL(config.uiUrl).hostname,
+        rpName: config.appName,
+        origin: new URL(config.uiUrl).origin,
+        registration: { afterVerification: nameOfPasskey },
       }),
       // After the others: they may have taken the session back.
       { id: "doable", hooks: { after: [{ matcher: () => true, handler: afterwards(db) }] } },
@@ -130,6 +140,21 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
   })
 }
 
+/**
+ * The library asks for the second step after a password alone. A passkey that someone unlocked with a finger, a face
+ * or a PIN is two steps already.
+ */
+function askingAfterEveryWayIn(options: Parameters<typeof twoFactor>[0]) {
+  const plugin = twoFactor(options)
+  for (const asking of plugin.hooks.after) {
+    const isPassword = asking.matcher
+    asking.matcher = (context) =>
+      isPassword(context) ||
+      (context.path === "/passkey/verify-authentication" && !showsUserVerified(context.body))
+  }
+  return plugin
+}
+
 const afterwards = (db: Database) =>
   createAuthMiddleware(async (ctx) => {
     const { newSession, returned } = ctx.context
@@ -140,6 +165,7 @@ const afterwards = (db: Database) =>
     if (ctx.path === "/sign-in/email") await renewHash(db, session, String(ctx.body.password))
     await endSignUps(db, session.userId)
     await endOldestSessions(db, session)
+    if (ctx.path === "/passkey/verify-authentication") return ctx.json(withoutToken(returned))
     return holdsToken(returned) ? ctx.json({ ...returned, token: id }) : undefined
   })
 

@@ -31,6 +31,8 @@ const ownEffects: Effects = {
   "email.changed": [notifyOldAddress],
   "password-reset.requested": [sendPasswordResetMail],
   "password.changed": [sendPasswordChangedMail],
+  "passkey.added": [],
+  "passkey.removed": [],
   "second-step.added": [],
   "second-step.lost": [sendSecondStepLost],
   "second-step.removed": [],

@@ -3,6 +3,7 @@ import {
   accountLinks,
   accounts,
   emailChanges,
+  passkeys,
   secondStepRemovals,
   sessions,
   signInGuards,
@@ -21,6 +22,7 @@ export const accountData: PersonalData = {
     await tx.delete(accountLinks).where(eq(accountLinks.userId, id))
     await tx.delete(emailChanges).where(eq(emailChanges.userId, id))
     await tx.delete(signUps).where(eq(signUps.userId, id))
+    await tx.delete(passkeys).where(eq(passkeys.userId, id))
     await tx.delete(twoFactors).where(eq(twoFactors.userId, id))
     await tx.delete(secondStepRemovals).where(eq(secondStepRemovals.userId, id))
     await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, id))
@@ -33,7 +35,7 @@ export const accountData: PersonalData = {
     const account = { name, email, emailVerified, image, role, status, accountType, locale, termsVersion }
     const { ipAddress, userAgent } = sessions
     const { oldEmail, newEmail } = emailChanges
-    const [[user], ways, known, changes, steps, removals] = await Promise.all([
+    const [[user], ways, known, changes, keys, steps, removals] = await Promise.all([
       db
         .select({ ...account, createdAt, updatedAt })
         .from(users)
@@ -61,6 +63,12 @@ export const accountData: PersonalData = {
         .from(emailChanges)
         .where(eq(emailChanges.userId, userId)),
       db
+        .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId))
+        .orderBy(asc(passkeys.createdAt))
+        .limit(mostTold),
+      db
         .select({ isOn: twoFactors.verified, since: twoFactors.confirmedAt })
         .from(twoFactors)
         .where(eq(twoFactors.userId, userId)),
@@ -74,6 +82,7 @@ export const accountData: PersonalData = {
       waysToSignIn: ways,
       sessions: known,
       emailChanges: changes,
+      passkeys: keys,
       secondStep: steps,
       secondStepRemovals: removals,
     }

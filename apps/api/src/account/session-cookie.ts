@@ -26,6 +26,7 @@ export function cookiesOf({ serverUrl, cookieDomain }: Settings) {
       signUp: `${ours}doable.sign_up`,
       secondStep: `${ours}doable.second_step`,
       trusted: `${ours}doable.trusted`,
+      passkey: `${ours}doable.passkey`,
     },
     attributes: {
       session: `${cookieDomain ? `Domain=${cookieDomain}; ` : ""}Path=/; HttpOnly; SameSite=Lax${secure}`,

@@ -1,4 +1,5 @@
 // The auth library's own client with its plugins, as someone outside this house would use it, over real HTTP.
+import { passkeyClient } from "@better-auth/passkey/client"
 import { createAuthClient } from "better-auth/client"
 import { twoFactorClient } from "better-auth/client/plugins"
 import { expect } from "vitest"
@@ -23,7 +24,7 @@ export function aDevice(world: { api: { url: string } }, jar = new Map<string, s
   const client = createAuthClient({
     baseURL: world.api.url,
     fetchOptions: { customFetchImpl },
-    plugins: [twoFactorClient()],
+    plugins: [twoFactorClient(), passkeyClient()],
   })
   jars.set(client, jar)
   return client

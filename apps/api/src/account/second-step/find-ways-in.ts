@@ -1,10 +1,11 @@
-import { and, eq } from "drizzle-orm"
-import { accounts, secondStepRemovals, twoFactors } from "../../platform/db/schema/account.ts"
+import { and, asc, eq } from "drizzle-orm"
+import { mostPasskeys } from "@doable/domain/account/passkey"
+import { accounts, passkeys, secondStepRemovals, twoFactors } from "../../platform/db/schema/account.ts"
 import type { AccountContext } from "../account-context.ts"
 
 /** What the person logs in with, for the page that changes it. */
 export async function findWaysIn({ db, user, secondStep }: AccountContext) {
-  const [[step], [removal], [credential]] = await Promise.all([
+  const [[step], [removal], [credential], keys] = await Promise.all([
     db
       .select({ since: twoFactors.confirmedAt })
       .from(twoFactors)
@@ -17,6 +18,17 @@ export async function findWaysIn({ db, user, secondStep }: AccountContext) {
       .select({ changedAt: accounts.updatedAt })
       .from(accounts)
       .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential"))),
+    db
+      .select({
+        id: passkeys.id,
+        name: passkeys.name,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, user.id))
+      .orderBy(asc(passkeys.createdAt))
+      .limit(mostPasskeys),
   ])
   return {
     secondStep: step && {
@@ -25,5 +37,10 @@ export async function findWaysIn({ db, user, secondStep }: AccountContext) {
       removalDueAt: removal?.dueAt.toISOString() ?? null,
     },
     password: credential ? { changedAt: credential.changedAt.toISOString() } : null,
+    passkeys: keys.map(({ createdAt, lastUsedAt, ...key }) => ({
+      ...key,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
   }
 }

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import type { SignIn } from "@doable/domain/account/input"
 import { guardedAttempt, type Attempt } from "../guarded-attempt.ts"
-import { cookiesOf } from "../session-cookie.ts"
+import { keepingSession } from "../keeping-session.ts"
 import { requestVerification } from "../sign-up/request-verification.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 
@@ -28,16 +28,6 @@ export function guardedSignIn(
       return token ? { came: "in", sessionId: token, response } : { came: "neither", response: wrong(c) }
     },
   })
-}
-
-/** The library takes away the session of someone who logs in again. Until the code is right, they stay who they are. */
-function keepingSession(response: Response, { config }: ServerDeps) {
-  const { session } = cookiesOf(config).names
-  const cookies = response.headers.getSetCookie()
-  response.headers.delete("Set-Cookie")
-  for (const cookie of cookies)
-    if (!cookie.startsWith(`${session}=`)) response.headers.append("Set-Cookie", cookie)
-  return response
 }
 
 /**

@@ -11,6 +11,7 @@ const alert = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("new_device"), ...place }),
   z.object({ reason: z.literal("sign_in_locked"), ...place }),
   z.object({ reason: z.enum(["password_changed", "second_step_on", "second_step_off", "second_step_lost"]) }),
+  z.object({ reason: z.enum(["passkey_added", "passkey_removed"]), name: z.string() }),
   z.object({ reason: z.literal("email_changed"), newEmail: z.string() }),
   z.object({ reason: z.literal("phone_moved"), phone: z.string() }),
 ])
@@ -33,7 +34,14 @@ async function notifyOfLock(event: Attempt & { email: string }, db: Database): P
   return user ? [{ userId: user.id, data: { reason: "sign_in_locked", ...whereOf(event) } }] : []
 }
 
-const mailed: Alert["reason"][] = ["new_device", "phone_moved", "second_step_on", "second_step_off"]
+const mailed: Alert["reason"][] = [
+  "new_device",
+  "passkey_added",
+  "passkey_removed",
+  "phone_moved",
+  "second_step_on",
+  "second_step_off",
+]
 
 export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
   data: alert,
@@ -41,6 +49,8 @@ export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
     "password.changed": ({ userId }) => [{ userId, data: { reason: "password_changed" } }],
     "email.changed": ({ userId, newEmail }) => [{ userId, data: { reason: "email_changed", newEmail } }],
     "phone.moved": ({ userId, phone }) => [{ userId, data: { reason: "phone_moved", phone } }],
+    "passkey.added": ({ userId, name }) => [{ userId, data: { reason: "passkey_added", name } }],
+    "passkey.removed": ({ userId, name }) => [{ userId, data: { reason: "passkey_removed", name } }],
     "second-step.added": ({ userId }) => [{ userId, data: { reason: "second_step_on" } }],
     "second-step.removed": ({ userId }) => [{ userId, data: { reason: "second_step_off" } }],
     // Its own letters go to every contact; here the people who are logged in read it, once.

@@ -4,6 +4,7 @@ import type { Database } from "../../../src/platform/db/client.ts"
 import {
   accountLinks,
   emailChanges,
+  passkeys,
   secondStepRemovals,
   signUps,
   twoFactors,
@@ -247,6 +248,17 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
   sessions: (db, person) => aSession(db, person, { ipAddress: traces.address, userAgent: traces.agent }),
   sign_ups: (db, { id: userId }) =>
     db.insert(signUps).values({ userId, name: traces.name, locale: "ro", expiresAt: inAMinute() }),
+  passkeys: (db, { id }) =>
+    db.insert(passkeys).values({
+      id,
+      userId: id,
+      name: traces.name,
+      publicKey: "public",
+      credentialID: id,
+      counter: 0,
+      deviceType: "multiDevice",
+      backedUp: true,
+    }),
   second_step_removals: (db, { id }) =>
     db.insert(secondStepRemovals).values({ userId: id, requestedAt: new Date(), dueAt: new Date() }),
   two_factors: (db, { id }) =>

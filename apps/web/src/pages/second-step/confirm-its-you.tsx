@@ -1,19 +1,28 @@
 import { useRouter } from "@tanstack/react-router"
+import { FingerprintPattern } from "lucide-react"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { callAuth, type AuthAnswer } from "../../session/person/auth-api.ts"
+import { useWaysIn } from "../../account/use-ways-in.ts"
 import { useAuth } from "../../session/use-auth.ts"
-import { Field } from "../../ui/fields/field.tsx"
+import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
 import { asksForCode, codeProblem, verifyCode, type CodeProblem } from "../../account/verify-code.ts"
 
-type Problem = CodeProblem | "passwordRequired" | "passwordWrong"
+type Problem = CodeProblem | "passwordRequired" | "passwordWrong" | "passkeyFailed"
 
-/** A login once more, over the page: the password, and the code where there's a second step. */
-export function ConfirmItsYou({ onDone }: { onDone: (password: string | null) => void }) {
+interface ConfirmItsYouProps {
+  /** What follows wants the password itself; otherwise a passkey does as well. */
+  needsPassword: boolean
+  /** With the password (empty after a passkey), or null if the person would rather not. */
+  onDone: (password: string | null) => void
+}
+
+/** A login once more, over the page: the password, and the code where there's a second step, or a passkey. */
+export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const email = useAuth()?.user?.email ?? ""
@@ -21,6 +30,24 @@ export function ConfirmItsYou({ onDone }: { onDone: (password: string | null) =>
   const [password, setPassword] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [pending, setPending] = useState(false)
+
+  const ways = useWaysIn({ enabled: !needsPassword }).data
+  const hasPassword = needsPassword || ways?.password !== null
+
+  /** It's another session now. */
+  const entered = (typed: string) => {
+    void queryClient.invalidateQueries({ queryKey: ["sessions"] })
+    onDone(typed)
+  }
+  const confirmWithPasskey = async () => {
+    setPending(true)
+    const passkey = await import("../../account/passkey.ts").catch(() => null)
+    const answer = passkey && (await passkey.logInWithPasskey(config.serverUrl))
+    setPending(false)
+    if (answer && asksForCode(answer)) setPassword("")
+    else if (answer?.ok) entered("")
+    else setProblem(answer ? "passkeyFailed" : null)
+  }
 
   const problemOf = (answer: AuthAnswer): Problem | null => {
     if (answer.ok) return null
@@ -47,9 +74,7 @@ export function ConfirmItsYou({ onDone }: { onDone: (password: string | null) =>
     if (wrong === "over") setPassword(null)
     if (wrong) return form.querySelector("input")?.focus()
     if (asksForCode(answer)) return setPassword(typed)
-    // It's another session now.
-    void queryClient.invalidateQueries({ queryKey: ["sessions"] })
-    onDone(password ?? typed)
+    entered(password ?? typed)
   }
 
   const isCode = password !== null
@@ -58,41 +83,58 @@ export function ConfirmItsYou({ onDone }: { onDone: (password: string | null) =>
       <DialogContent
         size="sm"
         title={t("second-step:confirm.title")}
-        description={t(isCode ? "second-step:confirm.codeText" : "second-step:confirm.text")}
+        description={t(`second-step:confirm.${isCode ? "codeText" : hasPassword ? "text" : "passkeyText"}`)}
       >
-        <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
-          {/* For password managers: whose password it is. */}
-          <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-          <Field
-            key={isCode ? "code" : "password"}
-            label={t(isCode ? "second-step:confirm.code" : "second-step:confirm.password")}
-            error={problem && t(`second-step:${problem}`)}
+        {(isCode || hasPassword) && (
+          <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+            {/* For password managers: whose password it is. */}
+            <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+            <Field
+              key={isCode ? "code" : "password"}
+              label={t(isCode ? "second-step:confirm.code" : "second-step:confirm.password")}
+              error={problem && t(`second-step:${problem}`)}
+            >
+              {isCode ? (
+                <TextField
+                  name="secret"
+                  autoComplete="one-time-code"
+                  onInput={() => setProblem(null)}
+                  ref={focusAtFirst}
+                />
+              ) : (
+                <PasswordField
+                  name="secret"
+                  autoComplete="current-password"
+                  onInput={() => setProblem(null)}
+                  ref={focusAtFirst}
+                />
+              )}
+            </Field>
+            <div className="flex flex-wrap justify-end gap-2.5">
+              <DialogClose asChild>
+                <Button variant="ghost">{t("ui:cancel")}</Button>
+              </DialogClose>
+              <Button type="submit" pending={pending}>
+                {t("second-step:submit")}
+              </Button>
+            </div>
+          </form>
+        )}
+        {!isCode && ways !== undefined && ways.passkeys.length > 0 && (
+          <Button
+            variant={hasPassword ? "outline" : "default"}
+            full
+            icon={FingerprintPattern}
+            disabled={pending}
+            onClick={() => void confirmWithPasskey()}
+            className="mt-4"
           >
-            {isCode ? (
-              <TextField
-                name="secret"
-                autoComplete="one-time-code"
-                onInput={() => setProblem(null)}
-                ref={focusAtFirst}
-              />
-            ) : (
-              <PasswordField
-                name="secret"
-                autoComplete="current-password"
-                onInput={() => setProblem(null)}
-                ref={focusAtFirst}
-              />
-            )}
-          </Field>
-          <div className="flex flex-wrap justify-end gap-2.5">
-            <DialogClose asChild>
-              <Button variant="ghost">{t("ui:cancel")}</Button>
-            </DialogClose>
-            <Button type="submit" pending={pending}>
-              {t("second-step:submit")}
-            </Button>
-          </div>
-        </form>
+            {t(hasPassword ? "second-step:usePasskey" : "second-step:confirm.passkey")}
+          </Button>
+        )}
+        {!hasPassword && !isCode && (
+          <div role="alert">{problem && <FieldError>{t(`second-step:${problem}`)}</FieldError>}</div>
+        )}
       </DialogContent>
     </Dialog>
   )

@@ -3,9 +3,11 @@ import { useState, type FormEvent } from "react"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { keptEmail } from "../../account/known-email.ts"
 import { useEnter } from "../sign-in/use-enter.ts"
+import { usePasskeyLogin } from "../sign-in/use-passkey-login.ts"
 import { codeProblem, verifyCode, type CodeProblem } from "../../account/verify-code.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { usePostedForm } from "../../session/posted-form.ts"
+import { FieldError } from "../../ui/fields/field.tsx"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { recordLock } from "../sign-in/lock-note.ts"
@@ -20,6 +22,7 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation()
   const router = useRouter()
   const enter = useEnter(returnTo)
+  const passkey = usePasskeyLogin(returnTo)
   const posted = usePostedForm<{ problem: CodeProblem }>()
   const [way, setWay] = useState<Way>("app")
   const [code, setCode] = useState("")
@@ -90,6 +93,14 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
           <Button variant="link" onClick={() => choose(isApp ? "recovery" : "app")}>
             {t(isApp ? "second-step:useRecovery" : "second-step:useApp")}
           </Button>
+        </li>
+        <li className="noscript:hidden">
+          <Button variant="link" pending={passkey.pending} onClick={() => void passkey.logIn()}>
+            {t("second-step:usePasskey")}
+          </Button>
+          <div role="status">
+            {passkey.problem && <FieldError>{t("second-step:passkeyFailed")}</FieldError>}
+          </div>
         </li>
         {way !== "lost" && (
           <li>

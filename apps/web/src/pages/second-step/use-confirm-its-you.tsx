@@ -7,10 +7,15 @@ import { useLater } from "../../ui/layout/use-later.ts"
 const load = () => import("./confirm-its-you.tsx")
 const words = ["second-step"] as const
 
+interface Asking {
+  needsPassword: boolean
+  answer: (password: string | null) => void
+}
+
 /** Asks for the login once more, where the API wants a recent one. `dialog` stands somewhere in the page. */
 export function useConfirmItsYou() {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState<{ answer: (password: string | null) => void } | null>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
   const finish = (password: string | null) => {
     setAsking(null)
     asking?.answer(password)
@@ -26,14 +31,21 @@ export function useConfirmItsYou() {
   })
 
   /** The password, or null if the person would rather not. */
-  const ask = () => new Promise<string | null>((resolve) => setAsking({ answer: resolve }))
+  const ask = () => askFor(true)
+  const askFor = (needsPassword: boolean) =>
+    new Promise<string | null>((resolve) => setAsking({ needsPassword, answer: resolve }))
 
   /** Calls, and once more after a login if the last one was too long ago; null if that was cancelled. */
-  const withRecent = async (call: () => Promise<AuthAnswer>): Promise<AuthAnswer | null> => {
+  const withRecent = async (call: () => Promise<AuthAnswer | null>): Promise<AuthAnswer | null> => {
     const answer = await call()
-    if (answer.ok || answer.code !== "sign_in_again") return answer
-    return (await ask()) === null ? null : call()
+    if (!answer || answer.ok || answer.code !== "sign_in_again") return answer
+    return (await askFor(false)) === null ? null : call()
   }
 
-  return { ask, withRecent, dialog: asking && later ? <later.ConfirmItsYou onDone={finish} /> : null }
+  return {
+    ask,
+    withRecent,
+    dialog:
+      asking && later ? <later.ConfirmItsYou needsPassword={asking.needsPassword} onDone={finish} /> : null,
+  }
 }

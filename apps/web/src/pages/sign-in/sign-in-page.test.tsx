@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { secondsPass, stopClock } from "../../../test/page-clock.ts"
+import { passkeyOptions, withPasskeys } from "../../../test/passkeys.ts"
 import { renderPage, type Rendered } from "../../../test/render.tsx"
 import { writeInto } from "../../../test/write-into.ts"
 import { keepEmail } from "../../account/known-email.ts"
@@ -146,4 +147,36 @@ test.each([
   expect(assign).toHaveBeenCalledTimes(locale === "ro" ? 1 : 0)
   expect(document.cookie).toContain(`locale=${locale}`)
   document.cookie = "locale=; Max-Age=0"
+})
+
+test("a passkey replaces the password; one that doesn't fit is told", async () => {
+  withPasskeys()
+  let isRight = false
+  const { user, t, router } = await renderPage("/signin?redirect=/how-it-works", {
+    auth: {
+      "/passkey/generate-authenticate-options": () => passkeyOptions,
+      "/passkey/verify-authentication": () =>
+        isRight
+          ? { session: { id: "s" }, user: { locale: "en" } }
+          : Response.json({ code: "AUTHENTICATION_FAILED" }, { status: 401 }),
+    },
+  })
+  const button = screen.getByRole("button", { name: t("signin:passkey") })
+  await user.click(button)
+  expect(await screen.findByText(t("signin:passkeyWrong"))).toBeDefined()
+  isRight = true
+  await user.click(button)
+  await waitFor(() => expect(router.state.location.pathname).toBe("/how-it-works"))
+})
+
+test("a passkey without a finger, a face or a PIN leads on to the second step", async () => {
+  withPasskeys()
+  const { user, t } = await renderPage("/signin", {
+    auth: {
+      "/passkey/generate-authenticate-options": () => passkeyOptions,
+      "/passkey/verify-authentication": () => ({ twoFactorRedirect: true }),
+    },
+  })
+  await user.click(screen.getByRole("button", { name: t("signin:passkey") }))
+  expect(await screen.findByRole("heading", { level: 1, name: t("second-step:app.title") })).toBeDefined()
 })

@@ -12,6 +12,7 @@ import { keepEmail, keptEmail } from "../../account/known-email.ts"
 import { clockText } from "../../i18n/clock-text.ts"
 import { usePostedForm } from "../../session/posted-form.ts"
 import { signInProblems, signInRefusal, type SignInProblems } from "./sign-in-problems.ts"
+import { OtherWays } from "./other-ways.tsx"
 import { TasksBehind } from "./tasks-behind.tsx"
 import { recordLock } from "./lock-note.ts"
 import { sessionOver } from "../../session/person/session-over.ts"
@@ -109,7 +110,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
             name="email"
             type="email"
             inputMode="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             placeholder={t("signin:emailPlaceholder")}
             defaultValue={posted?.values["email"]}
@@ -143,6 +144,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
           </span>
         </Button>
       </form>
+      <OtherWays returnTo={returnTo} />
     </AccountSlip>
   )
 }

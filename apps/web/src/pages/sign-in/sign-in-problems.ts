@@ -7,6 +7,10 @@ export interface SignInProblems {
   password?: "passwordRequired"
   form?: "deactivated" | "wrong" | "tooMany" | "failed"
 }
+export type PasskeyProblem =
+  | Exclude<NonNullable<SignInProblems["form"]>, "wrong">
+  | "passkeyWrong"
+  | "passkeyUnsupported"
 
 export function signInProblems({ email, password }: { email: string; password: string }): SignInProblems {
   return {

@@ -86,6 +86,30 @@ export const twoFactors = pgTable("two_factors", (t) => ({
   confirmedAt: t.timestamp({ withTimezone: true }),
 }))
 
+/** A key on someone's device or in their password manager, as the library keeps it. Only its public half is here. */
+export const passkeys = pgTable(
+  "passkeys",
+  (t) => ({
+    id: t.text().primaryKey(),
+    name: t.text(),
+    publicKey: t.text().notNull(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    credentialID: t.text("credential_id").notNull().unique("one_passkey_per_credential"),
+    counter: t.bigint({ mode: "number" }).notNull(),
+    deviceType: t.text().notNull(),
+    backedUp: t.boolean().notNull(),
+    transports: t.text(),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    aaguid: t.text(),
+    /** Ours. */
+    lastUsedAt: t.timestamp({ withTimezone: true }),
+  }),
+  (t) => [index("passkeys_by_user").on(t.userId, t.createdAt)],
+)
+
 /** Someone with the password has neither the app nor a recovery code. When nobody objects in time, the step goes. */
 export const secondStepRemovals = pgTable(
   "second_step_removals",

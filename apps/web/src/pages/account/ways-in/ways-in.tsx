@@ -1,13 +1,14 @@
 import { KeyRound } from "lucide-react"
 import { useRef, type ReactNode } from "react"
+import { useWaysIn } from "../../../account/use-ways-in.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { Skeleton, SkeletonGroup } from "../../../ui/feedback/skeleton.tsx"
+import { Passkeys } from "./passkeys.tsx"
 import { SecondStepRow } from "./second-step-row.tsx"
 import { WayRow } from "./way-row.tsx"
-import { useWaysIn } from "./use-ways-in.ts"
 
 /** Below the sessions: what the person logs in with. */
 export function WaysInSection({ changePassword }: { changePassword: ReactNode }) {
@@ -16,6 +17,10 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
   const user = useAuth()?.user
   const heading = useRef<HTMLHeadingElement>(null)
   const ways = useWaysIn()
+  const changed = async () => {
+    await ways.refetch()
+    heading.current?.focus()
+  }
   return (
     <section aria-labelledby="ways-in" className="mt-8">
       <h3 id="ways-in" ref={heading} tabIndex={-1} className="mb-3 display text-d22 outline-none">
@@ -38,14 +43,7 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
       {ways.data && (
         <>
           <ul className="overflow-clip rounded-control border border-line">
-            <SecondStepRow
-              step={ways.data.secondStep}
-              isAdmin={user?.role === "ADMIN"}
-              onChanged={async () => {
-                await ways.refetch()
-                heading.current?.focus()
-              }}
-            />
+            <SecondStepRow step={ways.data.secondStep} isAdmin={user?.role === "ADMIN"} onChanged={changed} />
             {ways.data.password && (
               <WayRow
                 icon={KeyRound}
@@ -57,6 +55,7 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
               </WayRow>
             )}
           </ul>
+          <Passkeys passkeys={ways.data.passkeys} now={new Date(ways.dataUpdatedAt)} onChanged={changed} />
           <p className="mt-3 text-13 text-ink-3">{t("security:ways.note")}</p>
         </>
       )}

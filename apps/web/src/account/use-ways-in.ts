@@ -1,10 +1,18 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { callAuth } from "../../../session/person/auth-api.ts"
+import { callAuth } from "../session/person/auth-api.ts"
 
 export interface WaysIn {
   secondStep?: { since: string | null; codesLeft: number; removalDueAt: string | null }
   password: { changedAt: string } | null
+  passkeys: Passkey[]
+}
+
+export interface Passkey {
+  id: string
+  name: string | null
+  createdAt: string
+  lastUsedAt: string | null
 }
 
 const waysInQuery = (serverUrl: string) =>
@@ -18,6 +26,6 @@ const waysInQuery = (serverUrl: string) =>
     staleTime: 0,
   })
 
-export function useWaysIn() {
-  return useQuery(waysInQuery(useRouter().options.context.config.serverUrl))
+export function useWaysIn({ enabled = true } = {}) {
+  return useQuery({ ...waysInQuery(useRouter().options.context.config.serverUrl), enabled })
 }

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm"
+import type { Context as HonoContext } from "hono"
+import type { UsePasskey } from "@doable/domain/account/passkey"
+import { visitor } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import { passkeys } from "../../platform/db/schema/account.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
+import { guardedAttempt, type Attempt } from "../guarded-attempt.ts"
+import { keepingSession } from "../keeping-session.ts"
+import { readAuthenticatorData } from "./authenticator-data.ts"
+
+type Told = { code?: string; session?: { id: string }; twoFactorRedirect?: boolean }
+
+/** A login with a passkey: counted, locked and written down like one with a password. */
+export async function guardedPasskey(
+  c: HonoContext<ApiEnv>,
+  deps: ServerDeps,
+  { response: given }: UsePasskey,
+  ask: () => Promise<Response>,
+) {
+  const [found] = await deps.db
+    .select({ userId: passkeys.userId, counter: passkeys.counter, email: users.email })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialID, given.id))
+  if (!found) return refused(c)
+  return guardedAttempt(c, deps, found.email, {
+    tooLate: () => refused(c),
+    ask: async (): Promise<Attempt> => {
+      const response = await ask()
+      const { code, session, twoFactorRedirect } = (await response.clone().json()) as Told
+      if (twoFactorRedirect) return { came: "neither", response: keepingSession(response, deps) }
+      if (response.ok && session) {
+        await deps.db
+          .update(passkeys)
+          .set({ lastUsedAt: deps.now() })
+          .where(eq(passkeys.credentialID, given.id))
+        return { came: "in", sessionId: session.id, response }
+      }
+      // Closed accounts are told so; a challenge that's over is nobody's mistake.
+      if (code === "ACCOUNT_DEACTIVATED") return { came: "neither", response }
+      if (code === "CHALLENGE_NOT_FOUND") return { came: "neither", response: refused(c, code) }
+      if (isCopy(given, found.counter)) await recordCopy(c, deps, found.userId)
+      return { came: "wrong", response: refused(c) }
+    },
+  })
+}
+
+/** An authenticator counts its uses. One that's behind what we saw is a copy, or the other one is. */
+function isCopy({ response }: UsePasskey["response"], known: number) {
+  const { counter } = readAuthenticatorData(response.authenticatorData)
+  return (counter > 0 || known > 0) && counter <= known
+}
+
+async function recordCopy(c: HonoContext<ApiEnv>, { db, now }: ServerDeps, userId: string) {
+  const { clientAddress, requestId } = c.var
+  const visit = { clientAddress, requestId, userAgent: c.req.header("user-agent") ?? null }
+  const entity = { type: "user", id: userId } as const
+  await db.transaction((tx) =>
+    writeAuditLog(tx, visitor(visit), { action: "account.passkey_copied", entity, at: now() }),
+  )
+}
+
+/** One answer for a passkey that nobody has and for one that doesn't fit. */
+function refused(c: HonoContext<ApiEnv>, code = "AUTHENTICATION_FAILED") {
+  return c.json({ message: "Authentication failed", code }, 401)
+}

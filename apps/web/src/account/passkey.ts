@@ -1,0 +1,47 @@
+// The browser's part of passkeys. Loaded with its first use.
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser"
+import { callAuth, type AuthAnswer } from "../session/person/auth-api.ts"
+
+const get = { method: "GET" } as const
+const unsupported: AuthAnswer = {
+  ok: false,
+  status: 0,
+  code: "passkey_unsupported",
+  fields: [],
+  retryAfter: null,
+}
+
+/** Null if the person closed the browser's dialog, or it never opened. */
+async function ask<Answer>(dialog: () => Promise<Answer>): Promise<Answer | null> {
+  return dialog().catch(() => null)
+}
+
+/** Logs in; null if it was cancelled. With `autofill`, the browser offers passkeys in the field for the email. */
+export async function logInWithPasskey(serverUrl: string, autofill = false): Promise<AuthAnswer | null> {
+  if (!browserSupportsWebAuthn()) return unsupported
+  const options = await callAuth(serverUrl, "/passkey/generate-authenticate-options", {}, get)
+  if (!options.ok) return options
+  const optionsJSON = options.data as PublicKeyCredentialRequestOptionsJSON
+  const response = await ask(() => startAuthentication({ optionsJSON, useBrowserAutofill: autofill }))
+  return response && callAuth(serverUrl, "/passkey/verify-authentication", { response })
+}
+
+export async function addPasskey(serverUrl: string): Promise<AuthAnswer | null> {
+  if (!browserSupportsWebAuthn()) return unsupported
+  const options = await callAuth(serverUrl, "/passkey/generate-register-options", {}, get)
+  if (!options.ok) return options
+  const optionsJSON = options.data as PublicKeyCredentialCreationOptionsJSON
+  const response = await ask(() => startRegistration({ optionsJSON }))
+  return response && callAuth(serverUrl, "/passkey/verify-registration", { response })
+}
+
+export function stopOfferingPasskeys() {
+  WebAuthnAbortService.cancelCeremony()
+}

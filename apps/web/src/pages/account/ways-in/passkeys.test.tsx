@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { emptyHome } from "../../../../test/answers/home.ts"
+import { aPerson } from "../../../../test/answers/user.ts"
+import type { AuthAnswers } from "../../../../test/fake-api.ts"
+import { passkeyOptions, withPasskeys } from "../../../../test/passkeys.ts"
+import { renderPage } from "../../../../test/render.tsx"
+import { writeInto } from "../../../../test/write-into.ts"
+import type { WaysIn } from "../../../account/use-ways-in.ts"
+
+const pixel = { id: "p1", name: "Pixel 8", createdAt: "2026-10-02T09:00:00.000Z", lastUsedAt: null }
+const none: WaysIn = { password: { changedAt: "2026-09-03T09:00:00.000Z" }, passkeys: [] }
+const one: WaysIn = { ...none, passkeys: [pixel] }
+
+const refusing = (status: number, code: string) => () => Response.json({ code }, { status })
+const show = (ways: WaysIn, auth: AuthAnswers = {}) =>
+  renderPage("/account?section=security", {
+    as: aPerson(),
+    api: emptyHome,
+    auth: { "/list-sessions": () => [], "/ways-in": () => ways, ...auth },
+  })
+
+test("a passkey is added with the browser's dialog, and the list shows it", async () => {
+  withPasskeys()
+  let ways = none
+  const { t, user, api } = await show(none, {
+    "/ways-in": () => ways,
+    "/passkey/generate-register-options": () => passkeyOptions,
+    "/passkey/verify-registration": () => {
+      ways = one
+      return pixel
+    },
+  })
+  expect(await screen.findByText(t("security:passkeys.none"))).toBeDefined()
+  await user.click(screen.getByRole("button", { name: t("security:passkeys.add") }))
+  expect(await screen.findAllByText("Pixel 8")).not.toEqual([])
+  expect(api.authCalls("/passkey/verify-registration")).toMatchObject([{ response: { id: "a2V5" } }])
+})
+
+test("who closes the browser's dialog has changed nothing", async () => {
+  withPasskeys({ isCancelled: true })
+  const { t, user, api } = await show(none, { "/passkey/generate-register-options": () => passkeyOptions })
+  await user.click(await screen.findByRole("button", { name: t("security:passkeys.add") }))
+  await waitFor(() => expect(api.authCalls("/passkey/generate-register-options")).toHaveLength(1))
+  expect(api.authCalls("/passkey/verify-registration")).toEqual([])
+})
+
+test("a browser without passkeys says so", async () => {
+  const { t, user } = await show(none)
+  await user.click(await screen.findByRole("button", { name: t("security:passkeys.add") }))
+  expect(await screen.findByText(t("security:passkeys.unsupported"))).toBeDefined()
+})
+
+test("a passkey gets another name; an empty one is refused at the field", async () => {
+  const page = await show(one, { "/passkey/update-passkey": () => ({ passkey: pixel }) })
+  const { t, user, api } = page
+  await user.click(await screen.findByRole("button", { name: `${t("security:passkeys.rename")} Pixel 8` }))
+  const dialog = await screen.findByRole("dialog", { name: t("security:passkeys.renameTitle") })
+  const save = within(dialog).getByRole("button", { name: t("security:passkeys.save") })
+  await writeInto(page, t("security:passkeys.name"), " ")
+  await user.click(save)
+  expect(await screen.findByText(t("security:passkeys.nameRequired"))).toBeDefined()
+  await writeInto(page, t("security:passkeys.name"), "Old phone")
+  await user.click(save)
+  await waitFor(() =>
+    expect(api.authCalls("/passkey/update-passkey")).toEqual([{ id: "p1", name: "Old phone" }]),
+  )
+})
+
+test("the last way in stays, and the reason is said", async () => {
+  const { t, user } = await show(
+    { ...one, password: null },
+    { "/passkey/delete-passkey": refusing(409, "last_way_in") },
+  )
+  await user.click(await screen.findByRole("button", { name: `${t("security:passkeys.remove")} Pixel 8` }))
+  const asked = await screen.findByRole("alertdialog")
+  await user.click(within(asked).getByRole("button", { name: t("security:passkeys.remove") }))
+  expect(await screen.findByText(t("refusal:last_way_in"))).toBeDefined()
+})
+
+test("after a login long ago, a passkey shows who it is, also without a password", async () => {
+  withPasskeys()
+  let isRecent = false
+  const { t, user, api } = await show(
+    { ...one, password: null },
+    {
+      "/passkey/generate-authenticate-options": () => passkeyOptions,
+      "/passkey/verify-authentication": () => {
+        isRecent = true
+        return { user: {}, session: { id: "s" } }
+      },
+      "/passkey/delete-passkey": () =>
+        isRecent ? { status: true } : Response.json({ code: "sign_in_again" }, { status: 403 }),
+    },
+  )
+  await user.click(await screen.findByRole("button", { name: `${t("security:passkeys.remove")} Pixel 8` }))
+  const asked = await screen.findByRole("alertdialog")
+  await user.click(within(asked).getByRole("button", { name: t("security:passkeys.remove") }))
+  const dialog = await screen.findByRole("dialog", { name: t("second-step:confirm.title") })
+  await user.click(await within(dialog).findByRole("button", { name: t("second-step:confirm.passkey") }))
+  await waitFor(() => expect(api.authCalls("/passkey/delete-passkey")).toHaveLength(2))
+  expect(within(dialog).queryByLabelText(t("second-step:confirm.password"))).toBeNull()
+})
