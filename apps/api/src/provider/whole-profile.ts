@@ -54,7 +54,8 @@ export async function wholeColumns(
   const headline = plainText(row.originalHeadline ?? row.headline)
   const bio = plainText(row.originalBio ?? row.bio)
   const screen = await screenFor(tx, "profile", textHits)
-  screen.refuse(headline, bio)
+  const refused = screen.refusedFields({ headline, bio })
+  if (refused.length > 0) throw incomplete(...refused)
   return {
     ...textColumns({ headline, bio }, screen),
     ...(row.mode === "remote" ? nowhere : {}),

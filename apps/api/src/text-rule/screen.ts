@@ -9,6 +9,10 @@ export type Screen = {
   mask: (text: string) => { text: string; spans: { start: number; end: number }[] }
   /** Throws when one of the texts has what nobody may write here. */
   refuse: (...texts: string[]) => void
+  /** The same of texts that stand in fields: which of them has it. */
+  refusedFields: <Path extends string>(
+    fields: Record<Path, string>,
+  ) => { path: Path; code: "text_prohibited" }[]
   /** Whether a person has to look at it first. */
   isHeld: (...texts: string[]) => boolean
 }
@@ -27,6 +31,10 @@ export async function screenFor(tx: Transaction, place: TextPlace, hits?: TextHi
     refuse: (...texts) => {
       if (isFound(texts, "refuse")) throw new Refused("text_not_allowed")
     },
+    refusedFields: <Path extends string>(fields: Record<Path, string>) =>
+      (Object.keys(fields) as Path[])
+        .filter((path) => isFound([fields[path]], "refuse"))
+        .map((path) => ({ path, code: "text_prohibited" as const })),
     isHeld: (...texts) => isFound(texts, "hold"),
   }
 }

@@ -61,7 +61,7 @@ describe("a rule for texts", () => {
     expect(mark?.kind).toBe("rule")
     expect(description.text.slice(mark?.start, mark?.end)).toBe(held)
     const draft = await published(text(refused))
-    expect(await draft.publish()).toBe("text_not_allowed")
+    expect(await draft.publish()).toBe("task_incomplete")
     expect(await rowOf(draft.id)).toMatchObject({ status: "draft" })
   })
 
@@ -83,7 +83,7 @@ describe("a rule for texts", () => {
     const [admin, word] = [await anAdmin(), aWord()]
     const rule = await aRule(admin, [word], { action: "refuse" })
     const { publish } = await published(text(word))
-    for (let again = 0; again < 3; again += 1) expect(await publish()).toBe("text_not_allowed")
+    for (let again = 0; again < 3; again += 1) expect(await publish()).toBe("task_incomplete")
     const counted = async () =>
       (await world.db.select().from(textRuleHits).where(eq(textRuleHits.rule, rule.id)))[0]?.count
     await expect.poll(counted, { timeout: 15_000 }).toBe(3)

@@ -18,7 +18,7 @@ const show = (offer: OwnOfferData, api: Answers = {}) =>
 
 test("it says that it waits, until when, whether it was seen, and that contacts in it are hidden", async () => {
   const message = "Call 069 123 456, I come today."
-  const masked = [{ start: 5, end: 16, kind: "phone" as const }]
+  const masked = [{ start: 5, end: 16 }]
   const { t, unmount } = await show(anOwnOffer({ own: { message, masked } }))
   screen.getByText(t("offer:status.active"))
   screen.getByText(t("offer:notSeen"))

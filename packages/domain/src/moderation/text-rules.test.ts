@@ -82,7 +82,7 @@ test("only a task can be held, and a rule has words that mean something", () => 
 
 test("a long text is read in no time, also by rules that are made to be slow", () => {
   const slow = Array.from({ length: 100 }, (_, at) => `*${"a".repeat(10)}${at}*`)
-  const since = performance.now()
+  const since = Date.now()
   findHits(`${"a".repeat(5000)}!`, "task", [rule(slow)])
-  expect(performance.now() - since).toBeLessThan(5000)
+  expect(Date.now() - since).toBeLessThan(5000)
 })

@@ -16,6 +16,7 @@ export const taskProblemCodes = [
   "title_too_short",
   "title_too_long",
   "title_has_contacts",
+  "text_prohibited",
   "title_all_capitals",
   "description_required",
   "description_too_short",

@@ -52,7 +52,7 @@ describe("a draft", () => {
     expect(draft.description).toBe("Call me at ▒▒▒ please")
     expect(draft.own).toMatchObject({
       description: written,
-      masked: { description: [{ start: 11, end: 22, kind: "phone" }] },
+      masked: { description: [{ start: 11, end: 22 }] },
     })
   })
 

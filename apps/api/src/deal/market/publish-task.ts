@@ -23,6 +23,7 @@ import { ownTask } from "../../task/own-task.ts"
 import { publishedColumns } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { screenFor } from "../../text-rule/screen.ts"
+import { refuseWords } from "../../task/refuse-words.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
 /**
@@ -46,7 +47,7 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
     const text = plainText(`${draft.title}\n${draft.description}`)
     const screen = await screenFor(tx, "task", ctx.textHits)
     const texts = [text, ...answerTexts(draft.answers)]
-    screen.refuse(...texts)
+    refuseWords(screen, draft)
     const twin = await nearestTwin(tx, row, text, now)
     const reason = whyHold({
       prohibited: screen.isHeld(...texts),

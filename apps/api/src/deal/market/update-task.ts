@@ -22,6 +22,7 @@ import { ownTask } from "../../task/own-task.ts"
 import { publishedColumns } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { screenFor } from "../../text-rule/screen.ts"
+import { refuseWords } from "../../task/refuse-words.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
 export function updateTask(ctx: UserContext, { id, version, payload, confirmStale }: UpdateTask) {
@@ -74,7 +75,7 @@ async function wholeColumns(ctx: UserContext, tx: Transaction, row: TaskRow): Pr
   if (problems.length > 0 || !category) throw incomplete(...problems)
   const texts = [draft.title, draft.description, ...answerTexts(draft.answers)]
   const screen = await screenFor(tx, "task", ctx.textHits)
-  screen.refuse(...texts)
+  refuseWords(screen, draft)
   const columns = publishedColumns(row, draft, { category, screen })
   if (row.status !== "open") return columns
   const life = expiryOf({ date: row.dueDate, lastActivityAt: now })

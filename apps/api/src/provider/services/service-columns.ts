@@ -21,11 +21,9 @@ export async function serviceColumns(
   await refuseUnfitFiles(tx, user.id, fileIds)
   const description = plainText(payload.description)
   const screen = await screenFor(tx, "service", textHits)
-  screen.refuse(
-    payload.title,
-    description,
-    ...payload.packages.flatMap(({ name, includes }) => [name, ...includes]),
-  )
+  const packageWords = payload.packages.flatMap(({ name, includes }) => [name, ...includes]).join("\n")
+  const refused = screen.refusedFields({ title: payload.title, description, packages: packageWords })
+  if (refused.length > 0) throw new Refused("service_incomplete", { fields: refused })
   const masked = screen.mask(description)
   const price = payload.priceKind === "quote" ? null : payload.price
   return {
