@@ -9,6 +9,7 @@ import { cancelNoteLength, startHoursAhead } from "../packages/domain/src/deal/l
 import { passwordLength } from "../packages/domain/src/limits.ts"
 import { locales } from "../packages/domain/src/locale.ts"
 import { invitesPerDay, invitesPerTask } from "../packages/domain/src/offer/invite/limits.ts"
+import { rulesAtMost } from "@doable/domain/moderation/text-rule-limits"
 import { offerEdits, offersPerDay, startWithinDays } from "../packages/domain/src/offer/limits.ts"
 import { cooldownDays, warnDays } from "../packages/domain/src/provider/application/limits.ts"
 import { servicesPerProvider } from "../packages/domain/src/provider/limits.ts"
@@ -39,6 +40,7 @@ const figures: Record<string, number[]> = {
   review_window_closed: [reviewDays.window],
   review_addendum_too_late: [addendumDays],
   cancel_note_needed: [cancelNoteLength.min],
+  text_rules_full: [rulesAtMost],
 }
 
 test.each(locales)("%s refusals name the numbers of the rules, and no others", (locale) => {
