@@ -26,6 +26,7 @@ const nouns: readonly Row[] = [
   "contact",
   "conversation",
   "report",
+  "restriction",
   "task",
   "offer",
   "deal",

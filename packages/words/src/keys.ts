@@ -53,6 +53,7 @@ import type providerManage from "../en/provider-manage.json"
 import type providers from "../en/providers.json"
 import type refusal from "../en/refusal.json"
 import type reset from "../en/reset.json"
+import type restriction from "../en/restriction.json"
 import type review from "../en/review.json"
 import type secondStep from "../en/second-step.json"
 import type security from "../en/security.json"
@@ -129,6 +130,7 @@ export interface Resources {
   providers: typeof providers
   refusal: typeof refusal
   reset: typeof reset
+  restriction: typeof restriction
   review: typeof review
   "second-step": typeof secondStep
   security: typeof security

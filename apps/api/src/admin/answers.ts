@@ -14,6 +14,7 @@ export const queuesAnswer = z.object({
   disputes: queue,
   faults: queue,
   reports: queue,
+  appeals: queue,
 })
 
 export const overviewAnswer = z.object({

@@ -12,6 +12,7 @@ export const noQueues: Output<"admin.getQueues"> = {
   disputes: none,
   faults: none,
   reports: none,
+  appeals: none,
 }
 
 type Overview = Output<"admin.getOverview">
