@@ -2,6 +2,7 @@
 import type about from "../en/about.json"
 import type account from "../en/account.json"
 import type admin from "../en/admin.json"
+import type adminAppeals from "../en/admin-appeals.json"
 import type adminAudit from "../en/admin-audit.json"
 import type adminCategories from "../en/admin-categories.json"
 import type adminDisputes from "../en/admin-disputes.json"
@@ -79,6 +80,7 @@ export interface Resources {
   about: typeof about
   account: typeof account
   admin: typeof admin
+  "admin-appeals": typeof adminAppeals
   "admin-audit": typeof adminAudit
   "admin-categories": typeof adminCategories
   "admin-disputes": typeof adminDisputes

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { Suspense, useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
@@ -13,6 +13,8 @@ import { clockText } from "../../i18n/clock-text.ts"
 import { usePostedForm } from "../../session/posted-form.ts"
 import { signInProblems, signInRefusal, type SignInProblems } from "./sign-in-problems.ts"
 import { TasksBehind } from "./tasks-behind.tsx"
+import { LazyDeactivatedAppeal } from "./lazy-deactivated-appeal.ts"
+import { toldWhy, type ToldWhy } from "./told-why.ts"
 import { recordLock } from "./lock-note.ts"
 import { sessionOver } from "../../session/person/session-over.ts"
 import { asksForCode } from "../../account/verify-code.ts"
@@ -27,6 +29,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   const emailField = useRef<HTMLInputElement>(null)
   const posted = usePostedForm<SignInProblems>()
   const [problems, setProblems] = useState<SignInProblems>(posted?.result ?? {})
+  const [told, setTold] = useState<ToldWhy | null>(null)
   const [pending, setPending] = useState(false)
   const [until, setUntil] = useState(0)
   const wait = useCountdown(until)
@@ -73,6 +76,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       setPending(false)
       keepEmail(email)
       const form = signInRefusal(answer)
+      setTold(toldWhy(answer))
       // The button counts down, and says so itself.
       if (form === "tooMany") setUntil(Date.now() + (answer.retryAfter ?? 60) * 1000)
       setProblems(form === "tooMany" ? {} : { form })
@@ -130,7 +134,8 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
           {wait > 0 ? (
             <FieldError>{t("signin:tooMany")}</FieldError>
           ) : (
-            problems.form && (
+            problems.form &&
+            !told && (
               <FieldError>
                 <Refusal code={problems.form} redirect={redirect} />
               </FieldError>
@@ -143,6 +148,11 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
           </span>
         </Button>
       </form>
+      {told ? (
+        <Suspense>
+          <LazyDeactivatedAppeal {...told} />
+        </Suspense>
+      ) : null}
     </AccountSlip>
   )
 }

@@ -37,6 +37,7 @@ export const auditFields = [
   "synonyms",
   "to",
   "waitsSince",
+  "until",
   "which",
 ] as const
 export type AuditField = (typeof auditFields)[number]

@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import { KeyRound } from "lucide-react"
 import { useRef, type ReactNode } from "react"
 import { useDate } from "../../../i18n/use-date.ts"
@@ -40,7 +41,7 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
           <ul className="overflow-clip rounded-control border border-line">
             <SecondStepRow
               step={ways.data.secondStep}
-              isAdmin={user?.role === "ADMIN"}
+              isAdmin={isStaff(user?.role)}
               onChanged={async () => {
                 await ways.refetch()
                 heading.current?.focus()
