@@ -41,6 +41,7 @@ export const overviewAnswer = z.object({
       contested: count,
       lifted: count,
     }),
+    reports: z.object({ decided: count, medianHours: count.nullable() }),
   }),
   log: z.array(auditLog),
   help: z.array(z.object({ article: z.enum(articleKeys), yes: count, no: count })),
