@@ -27,6 +27,7 @@ const nouns: readonly Row[] = [
   "contact",
   "conversation",
   "report",
+  "restriction",
   "task",
   "offer",
   "deal",

@@ -27,6 +27,7 @@ const visits: Record<string, Visit> = {
   "/admin/faults": { as: "admin" },
   "/admin/faults/$assignmentId": { at: `/admin/faults/${world.contestedHireId}`, as: "admin" },
   "/admin/providers": { as: "admin" },
+  "/admin/appeals": { as: "admin" },
   "/admin/reports": { as: "admin" },
   "/admin/text-rules": { as: "admin" },
   "/admin/users": { as: "admin" },
@@ -160,6 +161,7 @@ const moreVisits: Record<string, Visit> = {
   "/admin/faults?status=decided": { as: "admin" },
   "/admin/reports?tab=decided": { as: "admin" },
   "/account?section=reports": { as: "customer" },
+  "/account?section=restrictions": { as: "customer" },
   "/admin/faults/{no contest}": {
     at: "/admin/faults/00000000-0000-4000-8000-000000000000",
     as: "admin",

@@ -15,6 +15,7 @@ import { passkeyDoor } from "./account/passkey/passkey-door.ts"
 import { secondStepDoor } from "./account/second-step/second-step-door.ts"
 import { callerOf, ownAuthAnswer, toProblem, visitorContext } from "./own-auth-answer.ts"
 import { overPathLimit } from "./platform/http/path-limit.ts"
+import { tellDeactivated } from "./tell-deactivated.ts"
 import { problem } from "./platform/server/problem.ts"
 
 const basePath = "/api/auth"
@@ -50,7 +51,11 @@ type LibraryCall = { path: Call; name: string; input: unknown }
 async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, name, input }: LibraryCall) {
   const ask = (as: "session" | "pending" = "session") =>
     deps.auth.handler(libraryRequest(c, deps, { pathname: basePath + name, input, as }))
-  if (name === "/sign-in/email") return guardedSignIn(c, deps, input as SignIn, ask)
+  if (name === "/sign-in/email") {
+    const { email, locale = null } = input as SignIn
+    const response = await guardedSignIn(c, deps, input as SignIn, ask)
+    return tellDeactivated(response, deps, { person: { email }, locale })
+  }
   if (name === "/get-session") return renewedSession(c, deps, ask)
   const isPasskey = name.startsWith("/passkey/")
   if (!isPasskey && !name.startsWith("/two-factor/")) return ask()
@@ -64,7 +69,9 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
   const ctx = caller && { ...visit, ...caller }
   if (isPasskey) return passkeyDoor(c, deps, { name, input, ctx, ask })
   const pendingUserId = await visit.secondStep.pendingUserId()
-  return secondStepDoor(c, deps, { name, input, ctx, pendingUserId, ask })
+  const response = await secondStepDoor(c, deps, { name, input, ctx, pendingUserId, ask })
+  const person = pendingUserId ? { id: pendingUserId } : null
+  return tellDeactivated(response, deps, { person, locale: visit.language })
 }
 
 /** The library would renew it for ever. */

@@ -24,6 +24,7 @@ import {
   renamePasskeyInput,
   usePasskeyInput,
 } from "@doable/domain/account/passkey"
+import { appealByTokenInput } from "@doable/domain/restriction/input"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account/account-context.ts"
 import { cancelEmailChange } from "./account/email-change/cancel-email-change.ts"
@@ -41,6 +42,7 @@ import { findWaysIn } from "./account/second-step/find-ways-in.ts"
 import { cancelRemoval, requestRemoval } from "./account/second-step/removal.ts"
 import { signUp } from "./account/sign-up/sign-up.ts"
 import { requestUnlock, unlock } from "./account/sign-in/unlock.ts"
+import { appealByToken } from "./restriction/appeal-restriction.ts"
 import { updateUser } from "./contact/update-user.ts"
 import { verifyEmail } from "./account/sign-up/verify-email.ts"
 
@@ -57,6 +59,7 @@ export type OwnCall = Call & { why: string } & (
   )
 
 const why = {
+  appeal: "the library knows nobody who may not come in",
   emailChange: "two mailboxes, single use, 72 hours to take back; the library's link can be replayed",
   reset:
     "the email that undoes a change of address leads here too, and gives the address back in one transaction",
@@ -70,6 +73,7 @@ const why = {
 
 /** The better-auth paths we offer, and a few of our own; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
+  "/appeal": open(appealByTokenInput, appealByToken, why.appeal),
   "/cancel-email-change": { method: "POST", access: "user", action: cancelEmailChange, why: why.emailChange },
   "/change-email": { ...mine(changeEmailInput, changeEmail, why.emailChange), recent: true },
   "/confirm-email-change": mine(confirmEmailChangeInput, confirmEmailChange, why.emailChange),

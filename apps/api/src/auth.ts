@@ -22,6 +22,7 @@ import { nameOfPasskey } from "./account/passkey/name-of-passkey.ts"
 import { renewSecrets } from "./account/second-step/renew-secrets.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
+import { endRestrictionOf } from "./closure/end-restrictions.ts"
 import { accounts, passkeys, sessions, twoFactors, verifications } from "./platform/db/schema/account.ts"
 import { users } from "./platform/db/schema/user.ts"
 import { secretsOf } from "./platform/settings/derive-key.ts"
@@ -199,6 +200,7 @@ function writeTo(log: Log, level: string, message: string) {
 async function refuseDeactivated(db: Database, userId: string) {
   const found = await db.select({ status: users.status }).from(users).where(eq(users.id, userId))
   if (found[0]?.status !== "deactivated") return
+  if (await endRestrictionOf(db, userId, new Date())) return
   throw new APIError("FORBIDDEN", { code: "ACCOUNT_DEACTIVATED", message: "account_deactivated" })
 }
 

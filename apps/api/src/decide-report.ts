@@ -1,10 +1,15 @@
 import type { DecideReport } from "@doable/domain/report/input"
+import type { ReportReason } from "@doable/domain/report/status"
+import { isHideable } from "@doable/domain/restriction/hideable"
 import { setStatus } from "./admin/users/set-status.ts"
 import { removeTask } from "./deal/market/remove-task.ts"
+import { hideContent } from "./hide-content.ts"
 import type { UserContext } from "./platform/context.ts"
 import { closeReports, lockToDecide } from "./report/close-reports.ts"
 import { findCase } from "./report/find-case.ts"
-import { hideReview } from "./review/hide-review.ts"
+import { warnPerson } from "./restriction/warn-person.ts"
+
+type Reported = { subjectId: string; snippet: string; reasonCode: ReportReason }
 
 /**
  * What follows from the decision comes first, each by its own command with its own locks; the claim keeps others away
@@ -12,16 +17,25 @@ import { hideReview } from "./review/hide-review.ts"
  */
 export async function decideReport(ctx: UserContext, decision: DecideReport) {
   const [first] = await ctx.db.transaction((tx) => lockToDecide(tx, ctx, decision))
-  if (first) await actOn(ctx, decision, first.subjectId)
+  if (first) await actOn(ctx, decision, first)
   await closeReports(ctx, decision)
   return findCase(ctx, decision)
 }
 
-async function actOn(ctx: UserContext, { outcome, reason, ...target }: DecideReport, userId: string) {
-  const { targetType, targetId: id } = target
-  if (outcome === "limit") await setStatus(ctx, { id: userId, status: "limited", reason: reason.en })
-  if (outcome === "deactivate") await setStatus(ctx, { id: userId, status: "deactivated", reason: reason.en })
+async function actOn(ctx: UserContext, decision: DecideReport, { subjectId, snippet, reasonCode }: Reported) {
+  const { outcome, reason, days, targetType, targetId } = decision
+  const evidence = { targetType, targetId, snippet }
+  const said = { reason: reason.en.slice(0, longestReason), reasonCode, explanation: reason, evidence }
+  if (outcome === "warning") await warnPerson(ctx, { userId: subjectId, ...said })
+  if (outcome === "limit") await setStatus(ctx, { id: subjectId, status: "limited", days, ...said })
+  if (outcome === "deactivate") await setStatus(ctx, { id: subjectId, status: "deactivated", days, ...said })
   if (outcome !== "content_removed") return
-  if (targetType === "review") await hideReview(ctx, { id, reason: reason.en })
-  if (targetType === "task") await removeTask(ctx, { id, reasonCode: "other", explanation: reason.en })
+  if (targetType === "task") {
+    await removeTask(ctx, { id: targetId, reasonCode: "other", explanation: reason.en })
+  } else if (isHideable(targetType)) {
+    await hideContent(ctx, { targetType, targetId, reasonCode, explanation: reason, reason: reason.en })
+  }
 }
+
+/** The audit log holds no more. */
+const longestReason = 500

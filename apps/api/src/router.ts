@@ -37,8 +37,10 @@ import { adminProviderRouter } from "./provider/moderation/admin-router.ts"
 import { providerRouter } from "./provider/profile/router.ts"
 import { providerListRouter } from "./provider/search/router.ts"
 import { providerServiceRouter } from "./provider/services/router.ts"
-import { reportDecisionRouter } from "./decision-router.ts"
+import { appealDecisionRouter, reportDecisionRouter } from "./decision-router.ts"
+import { adminContentRouter } from "./moderation-router.ts"
 import { adminReportRouter, reportRouter } from "./report/router.ts"
+import { adminRestrictionRouter, restrictionRouter } from "./restriction/router.ts"
 import { adminTextRuleRouter } from "./text-rule/router.ts"
 import { reviewRouter } from "./review/router.ts"
 import { statsRouter } from "./stats/router.ts"
@@ -53,10 +55,12 @@ export const appRouter = router({
   adminAssignment: mergeRouters(adminAssignmentRouter, adminAssignmentPreviewRouter),
   adminCategory: adminCategoryRouter,
   adminContact: adminContactRouter,
+  adminContent: adminContentRouter,
   adminDispute: mergeRouters(adminDisputeRouter, adminDisputePreviewRouter),
   adminProvider: adminProviderRouter,
   adminTextRule: adminTextRuleRouter,
   adminReport: mergeRouters(adminReportRouter, reportDecisionRouter),
+  adminRestriction: mergeRouters(adminRestrictionRouter, appealDecisionRouter),
   adminSupport: adminSupportRouter,
   adminTask: adminTaskRouter,
   adminUser: adminUserRouter,
@@ -87,6 +91,7 @@ export const appRouter = router({
   providerService: providerServiceRouter,
   publicFile: publicFileRouter,
   report: reportRouter,
+  restriction: restrictionRouter,
   review: reviewRouter,
   stats: statsRouter,
   task: mergeRouters(taskDraftRouter, taskListRouter, taskMarketRouter, taskWorkRouter),

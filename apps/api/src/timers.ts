@@ -4,6 +4,7 @@ import { changeTimers } from "./deal/changes/run-timers.ts"
 import { disputeTimers } from "./deal/disputes/run-timers.ts"
 import { limitTimers } from "./deal/faults/run-timers.ts"
 import { workTimers } from "./deal/hire/run-timers.ts"
+import { restrictionTimers } from "./closure/end-restrictions.ts"
 import { taskTimers } from "./deal/market/expire-tasks.ts"
 import { fileTimers } from "./file/tidy/tidy-files.ts"
 import { housekeeping } from "./housekeeping.ts"
@@ -24,6 +25,7 @@ export const timers: Timers[] = [
   changeTimers,
   disputeTimers,
   limitTimers,
+  restrictionTimers,
   reviewTimers,
   providerTimers,
 ]

@@ -2,6 +2,7 @@
 import type about from "../en/about.json"
 import type account from "../en/account.json"
 import type admin from "../en/admin.json"
+import type adminAppeals from "../en/admin-appeals.json"
 import type adminAudit from "../en/admin-audit.json"
 import type adminCategories from "../en/admin-categories.json"
 import type adminDisputes from "../en/admin-disputes.json"
@@ -54,6 +55,7 @@ import type providerManage from "../en/provider-manage.json"
 import type providers from "../en/providers.json"
 import type refusal from "../en/refusal.json"
 import type reset from "../en/reset.json"
+import type restriction from "../en/restriction.json"
 import type review from "../en/review.json"
 import type secondStep from "../en/second-step.json"
 import type security from "../en/security.json"
@@ -79,6 +81,7 @@ export interface Resources {
   about: typeof about
   account: typeof account
   admin: typeof admin
+  "admin-appeals": typeof adminAppeals
   "admin-audit": typeof adminAudit
   "admin-categories": typeof adminCategories
   "admin-disputes": typeof adminDisputes
@@ -131,6 +134,7 @@ export interface Resources {
   providers: typeof providers
   refusal: typeof refusal
   reset: typeof reset
+  restriction: typeof restriction
   review: typeof review
   "second-step": typeof secondStep
   security: typeof security

@@ -1,7 +1,7 @@
 import type { Pool } from "pg"
 import type { Caller, Session } from "../platform/caller.ts"
 import { isoDate } from "../platform/db/iso-date.ts"
-import { isLiving } from "../platform/db/living-session.ts"
+import { isLiving, statusNow } from "../platform/db/living-session.ts"
 import {
   longestSessionSeconds,
   readCookie,
@@ -13,7 +13,7 @@ import {
 type Row = Caller & { sessionId: string; startedAt: string; isDueForRenewal: boolean }
 
 const findCaller = `
-  select u.id, u.name, u.email, u.image, u.role, u.status, u.account_type as "accountType", u.locale,
+  select u.id, u.name, u.email, u.image, u.role, ${statusNow("$2")} as status, u.account_type as "accountType", u.locale,
          u.two_factor_enabled as "twoFactorEnabled",
          ${isoDate("u.created_at")} as "createdAt", ${isoDate("u.updated_at")} as "updatedAt",
          s.id as "sessionId", ${isoDate("s.created_at")} as "startedAt",

@@ -14,6 +14,7 @@ export const queuesAnswer = z.object({
   disputes: queue,
   faults: queue,
   reports: queue,
+  appeals: queue,
 })
 
 export const overviewAnswer = z.object({
@@ -40,6 +41,7 @@ export const overviewAnswer = z.object({
       contested: count,
       lifted: count,
     }),
+    reports: z.object({ decided: count, medianHours: count.nullable() }),
   }),
   log: z.array(auditLog),
   help: z.array(z.object({ article: z.enum(articleKeys), yes: count, no: count })),

@@ -17,18 +17,19 @@ export async function marketHealth(db: Database, now: Date, period: OverviewPeri
   const today = dayOf(now)
   const first = addDays(today, 1 - period)
   const since = endOfDay(addDays(first, -1))
-  const [days, answered, ended, disputes] = await Promise.all([
+  const [days, answered, ended, disputes, reports] = await Promise.all([
     tasksByDay(db, since),
     firstOffers(db, since, now),
     endedHires(db, since),
     disputesSince(db, since),
+    reportsSince(db, since),
   ])
   const found = new Map(days.map((one) => [one.day, one]))
   const all = Array.from({ length: period }, (_, index): Day => {
     const day = addDays(first, index)
     return found.get(day) ?? { day, posted: 0, completed: 0 }
   })
-  return { days: all, ...answered, ...ended, disputes }
+  return { days: all, ...answered, ...ended, disputes, reports }
 }
 
 const published = sql`status in (${sql.join(
@@ -110,6 +111,20 @@ async function disputesSince(db: Database, since: Date): Promise<Disputes> {
     (select count(*)::int as contested,
         (count(*) filter (where decision <> contested_fault))::int as lifted
       from fault_contests where created_at > ${since}) contested`)
+  const [found] = rows
+  if (!found) throw new Error("no figures")
+  return found
+}
+
+type Reports = { decided: number; medianHours: number | null }
+
+/** How long people wait for a decision on what they reported. */
+async function reportsSince(db: Database, since: Date): Promise<Reports> {
+  const { rows } = await db.execute<Reports>(sql`
+    select count(*)::int as decided,
+      round(percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)) / 3600)::int
+        as "medianHours"
+    from reports where decided_at > ${since}`)
   const [found] = rows
   if (!found) throw new Error("no figures")
   return found

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { GetOverview } from "@doable/domain/admin/input"
 import { auditLogList } from "./audit-log/queries.ts"
+import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
 import { articleVotes } from "../help/queries.ts"
 import { failedQueue } from "../platform/jobs/queue.ts"
@@ -19,12 +20,16 @@ export type Overview = Awaited<ReturnType<typeof overview>>
 
 const logRows = 6
 
-export async function overview(db: Database, now: Date, { period }: GetOverview) {
+/** The audit log is for administrators. */
+export async function overview({ db, user, now: clock }: UserContext, { period }: GetOverview) {
+  const now = clock()
   const [counted, waiting, market, log, help] = await Promise.all([
     counts(db, now),
     queues(db),
     marketHealth(db, now, period),
-    auditLogList({ db }, { filter: {}, pagination: { limit: logRows, offset: 0 } }),
+    user.role === "ADMIN"
+      ? auditLogList({ db }, { filter: {}, pagination: { limit: logRows, offset: 0 } })
+      : { data: [] },
     articleVotes(db),
   ])
   return { ...counted, queues: waiting, market, log: log.data, help }

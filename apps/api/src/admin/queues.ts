@@ -21,6 +21,8 @@ export const queueSelects = {
   faults: `select created_at as since from fault_contests
     where decided_at is null order by created_at, assignment_id`,
   reports: `select created_at as since from reports where decided_at is null order by created_at, id`,
+  appeals: `select appealed_at as since from restrictions
+    where appeal_status = 'open' order by appealed_at, id`,
   support: `select waits_since as since from conversations where ${waitsForTeam} order by waits_since, id`,
 } as const
 

@@ -9,6 +9,7 @@ import { notificationData } from "../notification/notification-data.ts"
 import { offerData } from "../offer/offer-data.ts"
 import { providerData } from "../provider/provider-data.ts"
 import { reportData } from "../report/report-data.ts"
+import { restrictionData } from "../restriction/restriction-data.ts"
 import { reviewData } from "../review/review-data.ts"
 import { assignmentData } from "../deal/assignment-data.ts"
 import { exitData } from "../deal/exit-data.ts"
@@ -38,6 +39,7 @@ export const knownPersonalData: PersonalData[] = [
   exitData,
   reviewData,
   reportData,
+  restrictionData,
   taskData,
   userBlockData,
   userNoteData,

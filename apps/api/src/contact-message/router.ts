@@ -12,7 +12,7 @@ import { contactSources, contactStatuses } from "@doable/domain/contact-message/
 import { keptTypes } from "@doable/domain/file/rules"
 import { locales } from "@doable/domain/locale"
 import { z } from "zod"
-import { adminProcedure, publicProcedure, router, userProcedure } from "../platform/trpc.ts"
+import { moderatorProcedure, publicProcedure, router, userProcedure } from "../platform/trpc.ts"
 import { createContactMessage } from "./create-contact-message.ts"
 import { contactMessageList, myContactMessages } from "./queries.ts"
 import { replyToContactMessage } from "./reply-to-contact-message.ts"
@@ -56,19 +56,19 @@ export const contactMessageRouter = router({
 })
 
 export const adminContactRouter = router({
-  getList: adminProcedure
+  getList: moderatorProcedure
     .input(getContactMessagesInput)
     .output(listOf(full))
     .query(({ ctx, input }) => contactMessageList(ctx, input)),
-  getFileUrl: adminProcedure
+  getFileUrl: moderatorProcedure
     .input(contactFileInput)
     .output(z.object({ url: z.string() }))
     .mutation(({ ctx, input }) => viewFile(ctx, input)),
-  reply: adminProcedure
+  reply: moderatorProcedure
     .input(replyToContactMessageInput)
     .output(full)
     .mutation(({ ctx, input }) => replyToContactMessage(ctx, input)),
-  setStatus: adminProcedure
+  setStatus: moderatorProcedure
     .input(setContactStatusInput)
     .output(full)
     .mutation(({ ctx, input }) => setContactStatus(ctx, input)),

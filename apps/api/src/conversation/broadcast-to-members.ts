@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq, inArray } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { broadcast } from "../platform/live/broadcast.ts"
@@ -16,11 +16,11 @@ export async function broadcastToMembers(
     await broadcast(tx, userId, { kind: "conversation", id })
 }
 
-/** All administrators, so only a few. */
+/** All moderators and administrators, so only a few. */
 async function team(tx: Transaction): Promise<string[]> {
   const admins = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, "ADMIN"), eq(users.status, "active")))
+    .where(and(inArray(users.role, ["MODERATOR", "ADMIN"]), eq(users.status, "active")))
   return admins.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 // Conversations as one of the two sees them in a list, built by PostgreSQL as one JSON text.
+import { isStaff } from "@doable/domain/user/admin-access"
 import { hidesContacts } from "@doable/domain/conversation/kinds"
 import { whyCannotWrite } from "@doable/domain/conversation/rules"
 import type { TaskStatus } from "@doable/domain/task/status"
@@ -46,12 +47,12 @@ const cardsOf = (source: string) => `
     'unread', coalesce(me.unread, 0), 'readPosition', coalesce(me.read_position, c.team_read_position),
     'otherReadPosition', coalesce(them.read_position, c.team_read_position),
     'lastPosition', c.last_position, 'lastMessageAt', ${isoDate("coalesce(me.last_message_at, them.last_message_at)")},
-    'last', case when m.id is null then null else json_build_object('text', left(m.text, 160), 'lang', m.lang,
+    'last', case when m.id is null then null else json_build_object('text', case when m.hidden_at is null then left(m.text, 160) else '' end, 'lang', m.lang,
       'isMine', ${isMine},
       'system', case when m.system_key is null then null
         else json_build_object('key', m.system_key, 'params', m.system_params) end,
       'fileCount', (select count(*)::int from message_files mf where mf.message_id = m.id),
-      'isDeleted', m.deleted_at is not null) end,
+      'isDeleted', m.deleted_at is not null or m.hidden_at is not null) end,
     'isBlockedByMe', exists (select 1 from user_blocks b where b.blocker_id = $1 and b.blocked_id = u.id),
     'isBlocked', exists (select 1 from user_blocks b where (b.blocker_id = $1 and b.blocked_id = u.id)
       or (b.blocker_id = u.id and b.blocked_id = $1))
@@ -77,7 +78,7 @@ export async function cardsById(db: Database, reader: Reader, ids: string[]): Pr
   const { rows } = await db.$client.query<{ data: CardRow[] }>({
     name: "conversation_cards_by_id",
     text: byIds,
-    values: [reader.id, ids, reader.role === "ADMIN"],
+    values: [reader.id, ids, isStaff(reader.role)],
   })
   return (rows[0]?.data ?? []).map((row) => show(reader, row))
 }

@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import type { ConversationId } from "@doable/domain/conversation/input"
 import { countWithin } from "../platform/http/count-within.ts"
 import { caller } from "../platform/audit-log/actors.ts"
@@ -10,7 +11,7 @@ import { findConversation } from "./queries.ts"
 
 /** For the two, and for administrators with an audit row. What the two wrote stays private. */
 export async function viewConversation(ctx: UserContext, { id }: ConversationId) {
-  const talk = ctx.user.role === "ADMIN" ? await othersTalk(ctx, id) : null
+  const talk = isStaff(ctx.user.role) ? await othersTalk(ctx, id) : null
   if (!talk) return findConversation(ctx, { id })
   await noteLook(ctx, id)
   if (talk.kind === "support") return findConversation(ctx, { id })

@@ -1,10 +1,14 @@
 import { eq, sql } from "drizzle-orm"
 import { countedFaults, limitOf } from "@doable/domain/deal/fault/faults"
+import { perLocale } from "@doable/domain/locale"
 import { clock } from "../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { record } from "../platform/outbox/record.ts"
+import { wordsIn } from "../platform/words.ts"
+import { issueRestriction } from "../restriction/issue-restriction.ts"
+import { liftAccountRestrictions } from "../restriction/lift-restrictions.ts"
 
 /** More than anyone needs for a limit; a rule about a month looks at no more. */
 const mostRead = 50
@@ -51,8 +55,14 @@ export async function applyFaultLimits(tx: Transaction, userId: string, now: Dat
     .where(eq(users.id, userId))
   if (limit) {
     const { count, until } = limit
+    const explanation = perLocale((locale) => wordsIn(locale)("restriction:ownFaults", { count }))
+    const decision = { userId, kind: "limit", reasonCode: "own_faults", explanation } as const
+    await issueRestriction(tx, { ...decision, issuedById: null, endsAt: until }, now)
     await record(tx, { type: "user.limited-by-rule", userId, count, until: until.toISOString() })
-  } else await record(tx, { type: "user.limit-ended", userId })
+  } else {
+    await liftAccountRestrictions(tx, userId, now)
+    await record(tx, { type: "user.limit-ended", userId })
+  }
   if (person.status === to) return
   await writeAuditLog(tx, clock, {
     action: "user.status_change",

@@ -2,6 +2,7 @@ import { createVerifiedUser } from "../account/sign-up/create-verified-user.ts"
 import type { Database } from "../platform/db/client.ts"
 import type { FileParts } from "../platform/pictures/parts.ts"
 import { askDemoTeam } from "./ask-demo-team.ts"
+import { judgeDemoPeople } from "./judge-demo-people.ts"
 import { join } from "./people/cast.ts"
 import { demoClients, demoPeople } from "./people/demo-people.ts"
 import { inOneTransaction } from "./one-transaction.ts"
@@ -33,4 +34,5 @@ async function fill(db: Database, { files, now }: Parts): Promise<void> {
   await postDemoTalk(db, now)
   await sendDemoApplications(db, { files, now })
   await askDemoTeam(db, { files, now })
+  await judgeDemoPeople(db, { files, now })
 }

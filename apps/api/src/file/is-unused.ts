@@ -8,6 +8,7 @@ const uses = [
   "dispute_files",
   "fault_contest_files",
   "report_files",
+  "appeal_files",
   "provider_portfolio",
   "provider_application_files",
 ]

@@ -139,7 +139,7 @@ describe("[N08] is told of", () => {
     await setTo("limited")
     await setTo("limited")
     const [limited] = await told(cookie, ["UserLimited"])
-    expect(limited?.metadata.actionUrl).toBe("/contact?topic=appeal")
+    expect(limited?.metadata.actionUrl).toBe("/account?section=restrictions")
     expect((await emailTo(world, user.email)).head).toContain("Subject: Your account is limited")
     await setTo("active")
     await told(cookie, ["UserLimitLifted", "UserLimited"])

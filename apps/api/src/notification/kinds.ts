@@ -44,6 +44,7 @@ import {
   taskApproved,
   taskChangesRequested,
 } from "./kinds/moderation-kinds.ts"
+import { appealDecided, contentHidden, userDeactivated, userLimited } from "./kinds/reports/decision-kinds.ts"
 import { reportActedOn, reportDecided } from "./kinds/reports/report-kinds.ts"
 import { restrictionIssued, restrictionLifted } from "./kinds/restriction-kinds.ts"
 import { securityAlert } from "./kinds/security-alert.ts"
@@ -52,8 +53,6 @@ import {
   testNotification,
   userAccountTypeChanged,
   userActivated,
-  userDeactivated,
-  userLimited,
   userLimitLifted,
   userProfileUpdated,
   userRegistered,
@@ -133,6 +132,8 @@ export const kinds: { [Type in NotificationType]: Kind<Type> } = {
   FaultDecided: faultDecided,
   ReportDecided: reportDecided,
   ReportActedOn: reportActedOn,
+  AppealDecided: appealDecided,
+  ContentHidden: contentHidden,
   ReviewInvite: reviewInvite,
   ReviewReminder: reviewReminder,
   ReviewPublished: reviewPublished,

@@ -1,6 +1,7 @@
 import type { MyOffers, OfferId, OffersByTask, OfferSort } from "@doable/domain/offer/input"
 import { offerParts, offerScore, whyOffer, type OfferReason } from "@doable/domain/offer/ranking"
 import { Refused } from "@doable/domain/refusal"
+import { isStaff } from "@doable/domain/user/admin-access"
 import type { UserContext } from "../platform/context.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { cardsById as doerCards, showCard as showDoer } from "../provider/card.ts"
@@ -19,9 +20,9 @@ import {
 /** The owner's list, with the reasons for its order. */
 export async function findOffersByTask(ctx: UserContext, input: OffersByTask) {
   const { db, user } = ctx
-  const { task, rows, total } = await offersOfTask(db, input)
+  const { task, rows, total } = await offersOfTask(db, input, isStaff(user.role))
   const isOwner = task?.ownerId === user.id
-  if (!task || (!isOwner && user.role !== "ADMIN")) throw new Refused("task_not_found")
+  if (!task || (!isOwner && !isStaff(user.role))) throw new Refused("task_not_found")
   const reader = isOwner ? "owner" : "admin"
   const ranked = rows.map((row) => {
     // Sums of two currencies can't be compared.
@@ -118,6 +119,6 @@ type Found = NonNullable<Awaited<ReturnType<typeof offerById>>>
 
 function readerOf({ user }: UserContext, { offer, ownerId }: Found): OfferReader | null {
   if (offer.providerId === user.id) return "author"
-  if (ownerId === user.id) return "owner"
-  return user.role === "ADMIN" ? "admin" : null
+  if (ownerId === user.id) return offer.hiddenAt ? null : "owner"
+  return isStaff(user.role) ? "admin" : null
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import { materialParts, type MaterialPart } from "@doable/domain/task/material-change"
 import type { MyOffers, OffersByTask } from "@doable/domain/offer/input"
 import type { RankedOffer } from "@doable/domain/offer/ranking"
@@ -16,7 +16,11 @@ const shownAtFirst: OfferStatus[] = ["active", "stale", "accepted"]
 /** A task has few places; of those that came and went over the years, the newest. */
 const mostRead = 200
 
-export async function offersOfTask(db: Database, { taskId, status, shortlistedOnly }: OffersByTask) {
+export async function offersOfTask(
+  db: Database,
+  { taskId, status, shortlistedOnly }: OffersByTask,
+  seesHidden: boolean,
+) {
   const { id, ownerId, offerCap, budgetMin, budgetMax, budgetCurrency, timingKind, dueDate, categoryId } =
     tasks
   const wanted = { budgetMin, budgetMax, budgetCurrency, timingKind, dueDate }
@@ -29,6 +33,7 @@ export async function offersOfTask(db: Database, { taskId, status, shortlistedOn
     eq(taskOffers.taskId, taskId),
     inArray(taskOffers.status, status?.length ? status : shownAtFirst),
     shortlistedOnly ? eq(taskOffers.isShortlisted, true) : undefined,
+    seesHidden ? undefined : isNull(taskOffers.hiddenAt),
   )
   const { ratingSum, ratingCount, completedCount, ownFaultCount } = providerProfiles
   const [rows, [all]] = await Promise.all([
@@ -78,7 +83,7 @@ export async function countsOfTask(db: Database, taskId: string) {
       past: counted("status not in ('active', 'stale', 'accepted')"),
     })
     .from(taskOffers)
-    .where(eq(taskOffers.taskId, taskId))
+    .where(and(eq(taskOffers.taskId, taskId), isNull(taskOffers.hiddenAt)))
   return counts ?? { live: 0, stale: 0, shortlisted: 0, unseen: 0, past: 0 }
 }
 

@@ -1,13 +1,13 @@
 import { initTRPC, TRPCError } from "@trpc/server"
 import { ZodError } from "zod"
 import { Refused, type Refusal } from "@doable/domain/refusal"
-import { whyNotAdmin } from "@doable/domain/user/admin-access"
+import { whyNotAdmin, whyNotModerator } from "@doable/domain/user/admin-access"
 import type { Context } from "./context.ts"
 import { isDatabaseUnavailable } from "./db/unavailable.ts"
 import { fieldProblems, holdsUnstorableText, type FieldProblem } from "./invalid-input.ts"
 import { refuse } from "./refuse.ts"
 
-export type Access = "public" | "user" | "admin"
+export type Access = "public" | "user" | "moderator" | "admin"
 
 /** `hasOwnGate`: takes seconds without a connection and lets only a few in itself. */
 type Meta = { access: Access; hasOwnGate?: boolean }
@@ -116,6 +116,13 @@ export const userProcedure = publicProcedure.meta({ access: "user" }).use(({ ctx
   const { user } = ctx
   if (!user) throw new Refused("sign_in_needed")
   return next({ ctx: { user } })
+})
+
+/** For moderators and administrators. What each may do to whom, commands decide. */
+export const moderatorProcedure = userProcedure.meta({ access: "moderator" }).use(({ ctx, next }) => {
+  const { role, twoFactorEnabled: hasSecondStep } = ctx.user
+  refuse(whyNotModerator({ role, hasSecondStep, isSecondStepRequired: ctx.requireAdminSecondStep }))
+  return next()
 })
 
 export const adminProcedure = userProcedure.meta({ access: "admin" }).use(({ ctx, next }) => {

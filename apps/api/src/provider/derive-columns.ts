@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm"
+import { and, asc, eq, sql, isNull } from "drizzle-orm"
 import { completeFrom, providerCompleteness } from "@doable/domain/provider/completeness"
 import { workDays } from "@doable/domain/provider/week"
 import { isNewcomer, standingScore } from "@doable/domain/provider/ranking"
@@ -79,7 +79,9 @@ function activeServicesOf(tx: Transaction, providerId: string) {
   return tx
     .select({ title, price, currency })
     .from(providerServices)
-    .where(and(eq(providerServices.providerId, providerId), eq(isActive, true)))
+    .where(
+      and(eq(providerServices.providerId, providerId), eq(isActive, true), isNull(providerServices.hiddenAt)),
+    )
     .orderBy(asc(position), asc(providerServices.id))
 }
 

@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import type { ProviderId } from "@doable/domain/provider/input"
 import { Refused } from "@doable/domain/refusal"
 import type { Caller } from "../platform/caller.ts"
@@ -33,7 +34,7 @@ export async function seenProvider(
   const parts = await providerParts(db, byId(id))
   if (!parts) throw new Refused("provider_not_found")
   const { row } = parts
-  if (user && (user.id === row.userId || user.role === "ADMIN")) return { parts, sight: "owner" }
+  if (user && (user.id === row.userId || isStaff(user.role))) return { parts, sight: "owner" }
   if (row.status !== "published" || parts.user.status === "deactivated") {
     throw new Refused("provider_not_found")
   }

@@ -39,7 +39,8 @@ export function closeReports(ctx: UserContext, decision: DecideReport): Promise<
       open.map(({ id }) => ({ type: "report.decided" as const, reportId: id })),
     )
     const [first] = open
-    if (first && outcome !== "none") await record(tx, { type: "report.acted-on", reportId: first.id })
+    // What was hidden, removed or restricted is told by the command that did it.
+    if (first && outcome === "warning") await record(tx, { type: "report.acted-on", reportId: first.id })
     await writeAuditLog(tx, caller(ctx), {
       action: "report.decide",
       entity: { type: "user", id: first?.subjectId ?? "" },

@@ -61,7 +61,11 @@ describe("a report", () => {
       ({ id }) => id,
     )
     expect((await eventsOf("report.decided")).filter((id) => ids.includes(id))).toHaveLength(2)
-    expect((await eventsOf("report.acted-on")).filter((id) => ids.includes(id))).toHaveLength(1)
+    // The removal itself tells the owner, who can appeal it.
+    expect((await eventsOf("report.acted-on")).filter((id) => ids.includes(id))).toHaveLength(0)
+    expect(await owner.ask("restriction.getMy", {})).toMatchObject({
+      data: [{ kind: "content_removed", canAppeal: true, evidence: target }],
+    })
     expect(await mine(owner)).toEqual([])
     expect(await admin.tryTell("adminReport.decide", { ...target, outcome: "none", reason })).toBe(
       "report_not_found",
@@ -124,5 +128,10 @@ describe("a report", () => {
     await admin.tell("adminReport.claim", review)
     await admin.tell("adminReport.decide", { ...review, outcome: "content_removed", reason })
     expect(await rated()).toBe(0)
+    await admin.tell("adminContent.restore", { ...review, reason: "It was about the job after all." })
+    expect(await rated()).toBe(1)
+    expect(await ana.ask("restriction.getMy", {})).toMatchObject({
+      data: [{ kind: "content_removed", isInForce: false, explanation: text }],
+    })
   })
 })

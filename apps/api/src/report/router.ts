@@ -6,7 +6,7 @@ import {
   reportFileInput,
   reportTarget,
 } from "@doable/domain/report/input"
-import { adminProcedure, router, userProcedure } from "../platform/trpc.ts"
+import { moderatorProcedure, router, userProcedure } from "../platform/trpc.ts"
 import { myReport, queuedTarget, targetCase } from "./answers.ts"
 import { claimReport, releaseReport } from "./claim-report.ts"
 import { createReport } from "./create-report.ts"
@@ -27,23 +27,23 @@ export const reportRouter = router({
 })
 
 export const adminReportRouter = router({
-  claim: adminProcedure
+  claim: moderatorProcedure
     .input(reportTarget)
     .output(targetCase)
     .mutation(({ ctx, input }) => claimReport(ctx, input)),
-  getByTarget: adminProcedure
+  getByTarget: moderatorProcedure
     .input(reportTarget)
     .output(targetCase)
     .query(({ ctx, input }) => findCase(ctx, input)),
-  getFileUrl: adminProcedure
+  getFileUrl: moderatorProcedure
     .input(reportFileInput)
     .output(z.object({ url: z.string() }))
     .mutation(({ ctx, input }) => viewReportFile(ctx, input)),
-  getList: adminProcedure
+  getList: moderatorProcedure
     .input(getReportsInput)
     .output(z.object({ data: z.array(queuedTarget).max(100), total: z.int() }))
     .query(({ ctx, input }) => findQueue(ctx, input)),
-  release: adminProcedure
+  release: moderatorProcedure
     .input(reportTarget)
     .output(targetCase)
     .mutation(({ ctx, input }) => releaseReport(ctx, input)),

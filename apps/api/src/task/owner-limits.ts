@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
+import { statusAt } from "@doable/domain/user/rules"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskEvents, tasks } from "../platform/db/schema/task.ts"
 import { users } from "../platform/db/schema/user.ts"
@@ -16,6 +17,8 @@ export async function lockOwner(tx: Transaction, userId: string, now: Date) {
     .select({
       id: users.id,
       status: users.status,
+      restrictedUntil: users.restrictedUntil,
+      limitedUntil: users.limitedUntil,
       emailVerified: users.emailVerified,
       createdAt: users.createdAt,
     })
@@ -38,5 +41,9 @@ export async function lockOwner(tx: Transaction, userId: string, now: Date) {
         gt(taskEvents.createdAt, new Date(now.getTime() - dayMs)),
       ),
     )
-  return { actor, openCount: open?.count ?? 0, publishedToday: today?.count ?? 0 }
+  return {
+    actor: { ...actor, status: statusAt(actor, now) },
+    openCount: open?.count ?? 0,
+    publishedToday: today?.count ?? 0,
+  }
 }

@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import { Refused } from "@doable/domain/refusal"
 import { listedStatuses, type TaskStatus } from "@doable/domain/task/status"
 import type { Caller } from "../platform/caller.ts"
@@ -21,7 +22,7 @@ export async function seenTask(
   if (user?.id === row.ownerId) return { parts, sight: "owner" }
   const isHired = user !== null && user.id === row.assignedProviderId
   // Private files are opened by administrators one by one, each with its row (`file/find-preview.ts`).
-  if (user?.role === "ADMIN") return { parts: isHired ? parts : withoutPrivateFiles(parts), sight: "owner" }
+  if (isStaff(user?.role)) return { parts: isHired ? parts : withoutPrivateFiles(parts), sight: "owner" }
   if (row.status === "draft" || row.status === "held") throw new Refused("task_not_found")
   if (isHired) return { parts, sight: sightOfHired(row.status) }
   const isPublic = row.visibility === "public" && isListed(row.status)

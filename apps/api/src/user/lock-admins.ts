@@ -1,13 +1,13 @@
-import { and, eq } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
+import { isActiveAdmin } from "./find-admins.ts"
 
 /** Everyone who takes an administrator's rights queues here, so that of two at the same moment one stays. */
 export async function lockAdmins(tx: Transaction): Promise<string[]> {
   const admins = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, "ADMIN"), eq(users.status, "active")))
+    .where(isActiveAdmin)
     .orderBy(users.id)
     .for("update")
   return admins.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { whyNotAdmin } from "@doable/domain/user/admin-access"
+import { whyNotModerator } from "@doable/domain/user/admin-access"
 import { accountTypes, userRoles } from "@doable/domain/user/status"
 import type { Caller } from "../platform/caller.ts"
 import type { Context } from "../platform/context.ts"
@@ -12,7 +12,7 @@ export const me = z.object({
   image: z.string().nullable(),
   role: z.enum(userRoles),
   accountType: z.enum(accountTypes),
-  /** Only there for an administrator who can't open the admin area without it. */
+  /** Only there for a moderator or administrator who can't open the admin area without it. */
   needsSecondStep: z.literal(true).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -20,6 +20,6 @@ export const me = z.object({
 
 export function aboutMe(user: Caller, { requireAdminSecondStep }: Pick<Context, "requireAdminSecondStep">) {
   const { role, twoFactorEnabled: hasSecondStep } = user
-  const whyNot = whyNotAdmin({ role, hasSecondStep, isSecondStepRequired: requireAdminSecondStep })
+  const whyNot = whyNotModerator({ role, hasSecondStep, isSecondStepRequired: requireAdminSecondStep })
   return whyNot === "second_step_needed" ? { ...user, needsSecondStep: true as const } : user
 }

@@ -18,6 +18,7 @@ import type { People, Person } from "./people.ts"
 import { dealAccess } from "./deal-access.ts"
 import { exitAccess } from "./exit-access.ts"
 import { providerAccess } from "./provider-access.ts"
+import { restrictionAccess } from "./restriction-access.ts"
 import { reportAccess } from "./report-access.ts"
 import { textRuleAccess } from "./text-rule-access.ts"
 import { taskAccess } from "./task-access.ts"
@@ -32,15 +33,19 @@ export const accessTable: AccessTable = {
   ...providerAccess,
   ...reportAccess,
   ...textRuleAccess,
+  ...restrictionAccess,
   ...taskAccess,
   ...workAccess,
-  "admin.getOverview": { access: "admin", input: async () => ({ period: 7 }) },
-  "admin.getQueues": { access: "admin" },
+  "admin.getOverview": { access: "moderator", input: async () => ({ period: 7 }) },
+  "admin.getQueues": { access: "moderator" },
   "admin.sendTestNotification": { access: "admin" },
-  "adminUser.addNote": { access: "admin", input: async ({ other }) => ({ id: other.id, text: "called us" }) },
-  "adminUser.getById": { access: "admin", input: async ({ other }) => ({ id: other.id }) },
-  "adminUser.getCounts": { access: "admin" },
-  "adminUser.getList": { access: "admin", input: async () => ({ filter: { role: "ADMIN" } }) },
+  "adminUser.addNote": {
+    access: "moderator",
+    input: async ({ other }) => ({ id: other.id, text: "called us" }),
+  },
+  "adminUser.getById": { access: "moderator", input: async ({ other }) => ({ id: other.id }) },
+  "adminUser.getCounts": { access: "moderator" },
+  "adminUser.getList": { access: "moderator", input: async () => ({ filter: { role: "ADMIN" } }) },
   "adminUser.removeSecondStep": {
     access: "admin",
     input: async (_people, db) => {
@@ -62,7 +67,7 @@ export const accessTable: AccessTable = {
     input: async ({ other }) => ({ id: other.id, role: "USER", reason: "as it is" }),
   },
   "adminUser.setStatus": {
-    access: "admin",
+    access: "moderator",
     input: async ({ other }) => ({ id: other.id, status: "active", reason: "as it is" }),
   },
   "adminUser.unlock": {
@@ -79,7 +84,7 @@ export const accessTable: AccessTable = {
   "category.getTree": { access: "public", input: async () => ({ includeCounts: true }) },
   "category.search": { access: "public", input: async () => ({ q: "instalator" }) },
   "adminContact.getFileUrl": {
-    access: "admin",
+    access: "moderator",
     input: async (people, db) => {
       const messageId = await aContactMessage(db, { userId: people.user.id })
       const { id: fileId } = await aFile(db, people.user, { isPublic: false })
@@ -87,9 +92,12 @@ export const accessTable: AccessTable = {
       return { id: messageId, fileId }
     },
   },
-  "adminContact.getList": { access: "admin", input: async () => ({ pagination: { limit: 10, offset: 0 } }) },
+  "adminContact.getList": {
+    access: "moderator",
+    input: async () => ({ pagination: { limit: 10, offset: 0 } }),
+  },
   "adminContact.reply": {
-    access: "admin",
+    access: "moderator",
     input: async (_people, db) => ({
       id: await aContactMessage(db),
       text: "We have looked at it.",
@@ -97,7 +105,7 @@ export const accessTable: AccessTable = {
     }),
   },
   "adminContact.setStatus": {
-    access: "admin",
+    access: "moderator",
     input: async (_people, db) => ({ id: await aContactMessage(db), status: "closed" }),
   },
   "help.vote": { access: "public", input: async () => ({ article: "seen", isHelpful: true }) },

@@ -89,19 +89,19 @@ async function aCategory(db: Database) {
 }
 
 export const adminMarketAccess: AccessTable = {
-  "adminApplication.approve": { access: "admin", input: anApplicationIn("in_review", { checklist }) },
-  "adminApplication.claim": { access: "admin", input: anApplicationIn("submitted") },
-  "adminApplication.getById": { access: "admin", input: anApplicationIn("submitted") },
-  "adminApplication.getCounts": { access: "admin" },
-  "adminApplication.getDocumentUrl": { access: "admin", input: aDocument },
-  "adminApplication.getList": { access: "admin", input: async () => ({}) },
+  "adminApplication.approve": { access: "moderator", input: anApplicationIn("in_review", { checklist }) },
+  "adminApplication.claim": { access: "moderator", input: anApplicationIn("submitted") },
+  "adminApplication.getById": { access: "moderator", input: anApplicationIn("submitted") },
+  "adminApplication.getCounts": { access: "moderator" },
+  "adminApplication.getDocumentUrl": { access: "moderator", input: aDocument },
+  "adminApplication.getList": { access: "moderator", input: async () => ({}) },
   "adminApplication.reject": {
-    access: "admin",
+    access: "moderator",
     input: anApplicationIn("in_review", { reasonCode: "name_differs", note }),
   },
-  "adminApplication.release": { access: "admin", input: anApplicationIn("in_review") },
+  "adminApplication.release": { access: "moderator", input: anApplicationIn("in_review") },
   "adminApplication.requestChanges": {
-    access: "admin",
+    access: "moderator",
     input: anApplicationIn("in_review", { note, fields: ["idDocFileIds"] }),
   },
   "adminCategory.create": {
@@ -142,9 +142,9 @@ export const adminMarketAccess: AccessTable = {
       return { id, updatedAt: updatedAt.toISOString(), payload: { isPopular: false } }
     },
   },
-  "adminProvider.getCounts": { access: "admin" },
-  "adminProvider.getById": { access: "admin", input: aProfile("published") },
-  "adminProvider.getList": { access: "admin", input: async () => ({ q: "ana" }) },
+  "adminProvider.getCounts": { access: "moderator" },
+  "adminProvider.getById": { access: "moderator", input: aProfile("published") },
+  "adminProvider.getList": { access: "moderator", input: async () => ({ q: "ana" }) },
   "adminProvider.restore": { access: "admin", input: aProfile("suspended", { reason: "a mistake" }) },
   "adminProvider.restoreBadge": {
     access: "admin",
@@ -155,14 +155,14 @@ export const adminMarketAccess: AccessTable = {
   },
   "adminProvider.revokeBadge": { access: "admin", input: aVerified },
   "adminProvider.suspend": { access: "admin", input: aProfile("published", { explanation: note }) },
-  "adminTask.approve": { access: "admin", input: aTaskIn("held", { version: 1 }) },
-  "adminTask.getById": { access: "admin", input: aTaskIn("held") },
-  "adminTask.getList": { access: "admin", input: async () => ({ status: "held" }) },
+  "adminTask.approve": { access: "moderator", input: aTaskIn("held", { version: 1 }) },
+  "adminTask.getById": { access: "moderator", input: aTaskIn("held") },
+  "adminTask.getList": { access: "moderator", input: async () => ({ status: "held" }) },
   "adminTask.remove": {
-    access: "admin",
+    access: "moderator",
     input: aTaskIn("open", { reasonCode: "spam", explanation: note }),
   },
-  "adminTask.endWork": { access: "admin", input: strandedWork },
-  "adminTask.restore": { access: "admin", input: aTaskIn("removed", { reason: "a mistake" }) },
-  "adminTask.sendBack": { access: "admin", input: aTaskIn("held", { version: 1, explanation: note }) },
+  "adminTask.endWork": { access: "moderator", input: strandedWork },
+  "adminTask.restore": { access: "moderator", input: aTaskIn("removed", { reason: "a mistake" }) },
+  "adminTask.sendBack": { access: "moderator", input: aTaskIn("held", { version: 1, explanation: note }) },
 }

@@ -10,6 +10,7 @@ const world = anApi()
 
 /** What we promise and the library has no name for. */
 const ownPaths = [
+  "/appeal",
   "/cancel-email-change",
   "/confirm-email-change",
   "/find-email-change",

@@ -47,9 +47,9 @@ export const conversationAccess: AccessTable = {
     access: "user",
     input: async () => ({ topic: "help", text: "My task is not on the list" }),
   },
-  "adminSupport.getList": { access: "admin", input: async () => ({ state: "settled" }) },
+  "adminSupport.getList": { access: "moderator", input: async () => ({ state: "settled" }) },
   "adminSupport.settle": {
-    access: "admin",
+    access: "moderator",
     input: async (_people, db) => ({ id: (await aSupportTalk(db, await aUser(db))).id }),
   },
   "message.create": {

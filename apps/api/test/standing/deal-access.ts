@@ -39,8 +39,8 @@ export const dealAccess: AccessTable = {
   "offer.accept": { access: "user", ids: owned(asOwner, { paymentMethod: "cash" }) },
   "offer.create": {
     access: "user",
-    input: async ({ user, other, admin }, db) => {
-      await makeDoers(db, [user, other, admin])
+    input: async ({ user, other, moderator, admin }, db) => {
+      await makeDoers(db, [user, other, moderator, admin])
       return { payload: { taskId: (await someTask(db)).id, ...terms() } }
     },
   },

@@ -134,21 +134,21 @@ const decision = { decision: "complete", fault: "none", reasoning }
 
 export const exitAccess: AccessTable = {
   "adminAssignment.decideFault": {
-    access: "admin",
+    access: "moderator",
     input: ofSomeone(aContest("me"), { fault: "none", reasoning }),
   },
-  "adminAssignment.getChat": { access: "admin", input: ofSomeone(aContest("me")) },
-  "adminAssignment.getContest": { access: "admin", input: ofSomeone(aContest("me")) },
-  "adminAssignment.getContested": { access: "admin", input: async () => ({}) },
+  "adminAssignment.getChat": { access: "moderator", input: ofSomeone(aContest("me")) },
+  "adminAssignment.getContest": { access: "moderator", input: ofSomeone(aContest("me")) },
+  "adminAssignment.getContested": { access: "moderator", input: async () => ({}) },
   "adminAssignment.preview": {
-    access: "admin",
+    access: "moderator",
     input: ofSomeone(aContest("me"), { fault: "none", reasoning }),
   },
-  "adminDispute.decide": { access: "admin", input: ofSomeone(aDispute("me", escalated), decision) },
-  "adminDispute.getById": { access: "admin", input: ofSomeone(aDispute("me")) },
-  "adminDispute.getChat": { access: "admin", input: ofSomeone(aDispute("me")) },
-  "adminDispute.getList": { access: "admin", input: async () => ({}) },
-  "adminDispute.preview": { access: "admin", input: ofSomeone(aDispute("me", escalated), decision) },
+  "adminDispute.decide": { access: "moderator", input: ofSomeone(aDispute("me", escalated), decision) },
+  "adminDispute.getById": { access: "moderator", input: ofSomeone(aDispute("me")) },
+  "adminDispute.getChat": { access: "moderator", input: ofSomeone(aDispute("me")) },
+  "adminDispute.getList": { access: "moderator", input: async () => ({}) },
+  "adminDispute.preview": { access: "moderator", input: ofSomeone(aDispute("me", escalated), decision) },
   "changeRequest.answer": { access: "user", ids: ids(aChange("other"), { accept: true }) },
   "changeRequest.create": {
     access: "user",

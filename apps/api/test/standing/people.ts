@@ -9,9 +9,10 @@ export type Person = { id: string; cookie: string | null }
 export async function peopleAtTheDoor(db: Database) {
   // No newcomers: what many rows of the table post for them would be too much on a first day.
   const createdAt = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000)
-  const [user, other, admin, deactivated, leaver] = await Promise.all([
+  const [user, other, moderator, admin, deactivated, leaver] = await Promise.all([
     aUser(db, { createdAt }),
     aUser(db, { createdAt }),
+    aUser(db, { role: "MODERATOR", createdAt }),
     aUser(db, { role: "ADMIN", createdAt }),
     aUser(db, { role: "ADMIN", status: "deactivated" }),
     aUser(db, { role: "ADMIN" }),
@@ -26,6 +27,7 @@ export async function peopleAtTheDoor(db: Database) {
     visitor: { id: "", cookie: null } as Person,
     user: await person(user),
     other: await person(other),
+    moderator: await person(moderator),
     admin: await person(admin),
     deactivated: await person(deactivated),
     revoked: { id: leaver.id, cookie: cookieOf(revoked) } as Person,

@@ -29,9 +29,9 @@ const owned =
   }
 
 /** Everyone who asks has a profile. */
-const profiles = async ({ user, other, admin }: People, db: Database) => {
-  await forgetProfiles(db, [user, other, admin])
-  for (const person of [user, other, admin]) await aProvider(db, person)
+const profiles = async ({ user, other, moderator, admin }: People, db: Database) => {
+  await forgetProfiles(db, [user, other, moderator, admin])
+  for (const person of [user, other, moderator, admin]) await aProvider(db, person)
   return {}
 }
 
@@ -59,8 +59,8 @@ const year = { from: "2026-01-01", to: "2026-12-31" }
 export const providerAccess: AccessTable = {
   "provider.create": {
     access: "user",
-    input: async ({ user, other, admin }, db) => {
-      await forgetProfiles(db, [user, other, admin])
+    input: async ({ user, other, moderator, admin }, db) => {
+      await forgetProfiles(db, [user, other, moderator, admin])
       return { payload: { headline: "Plumber" } }
     },
   },
@@ -88,9 +88,9 @@ export const providerAccess: AccessTable = {
   "provider.update": { access: "user", ids: owned(draft, { version: 1, payload: { headline: "Painter" } }) },
   "providerApplication.create": {
     access: "user",
-    input: async ({ user, other, admin }, db) => {
-      await forgetProfiles(db, [user, other, admin])
-      for (const person of [user, other, admin]) await aProvider(db, person)
+    input: async ({ user, other, moderator, admin }, db) => {
+      await forgetProfiles(db, [user, other, moderator, admin])
+      for (const person of [user, other, moderator, admin]) await aProvider(db, person)
       return { payload: { legalName: "Maria Rusu" } }
     },
   },
@@ -103,9 +103,9 @@ export const providerAccess: AccessTable = {
   "providerApplication.withdraw": { access: "user", ids: owned(applied) },
   "providerService.create": {
     access: "user",
-    input: async ({ user, other, admin }, db) => {
-      await forgetProfiles(db, [user, other, admin])
-      for (const person of [user, other, admin]) await aProvider(db, person)
+    input: async ({ user, other, moderator, admin }, db) => {
+      await forgetProfiles(db, [user, other, moderator, admin])
+      for (const person of [user, other, moderator, admin]) await aProvider(db, person)
       return { payload: { ...payload, categoryId: (await categoryOf(db)).id } }
     },
   },
@@ -120,9 +120,9 @@ export const providerAccess: AccessTable = {
   },
   "providerService.reorder": {
     access: "user",
-    input: async ({ user, other, admin }, db) => {
-      await forgetProfiles(db, [user, other, admin])
-      for (const person of [user, other, admin]) await aProvider(db, person)
+    input: async ({ user, other, moderator, admin }, db) => {
+      await forgetProfiles(db, [user, other, moderator, admin])
+      for (const person of [user, other, moderator, admin]) await aProvider(db, person)
       return { ids: [] }
     },
   },

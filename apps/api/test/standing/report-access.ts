@@ -36,18 +36,18 @@ export const reportAccess: AccessTable = {
     }),
   },
   "report.getMy": { access: "user", input: async () => ({ isDecided: false }) },
-  "adminReport.claim": { access: "admin", input: aTarget },
+  "adminReport.claim": { access: "moderator", input: aTarget },
   "adminReport.decide": {
-    access: "admin",
+    access: "moderator",
     input: async (people, db) => ({
       ...(await claimed(people, db)),
       outcome: "none",
       reason: { en: words, ru: words, ro: words },
     }),
   },
-  "adminReport.getByTarget": { access: "admin", input: aTarget },
+  "adminReport.getByTarget": { access: "moderator", input: aTarget },
   "adminReport.getFileUrl": {
-    access: "admin",
+    access: "moderator",
     input: async (_people, db) => {
       const report = await aReport(db)
       const file = await aFile(db, { id: report.reporterId }, { isPublic: false })
@@ -55,6 +55,6 @@ export const reportAccess: AccessTable = {
       return { id: report.id, fileId: file.id }
     },
   },
-  "adminReport.getList": { access: "admin", input: async () => ({ tab: "mine" }) },
-  "adminReport.release": { access: "admin", input: claimed },
+  "adminReport.getList": { access: "moderator", input: async () => ({ tab: "mine" }) },
+  "adminReport.release": { access: "moderator", input: claimed },
 }

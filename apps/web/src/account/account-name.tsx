@@ -17,5 +17,6 @@ export function displayName(user: Pick<SignedInUser, "name" | "email">) {
 }
 
 export function roleWords(user: Pick<SignedInUser, "role">, t: Translate) {
-  return user.role === "ADMIN" ? t("shell:roleAdmin") : t("shell:roleUser")
+  if (user.role === "ADMIN") return t("shell:roleAdmin")
+  return t(user.role === "MODERATOR" ? "shell:roleModerator" : "shell:roleUser")
 }

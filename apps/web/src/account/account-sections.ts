@@ -9,6 +9,7 @@ export const accountSections = [
   "billing",
   "security",
   "reports",
+  "restrictions",
 ] as const
 export type AccountSection = (typeof accountSections)[number]
 
@@ -26,7 +27,7 @@ export const accountWords: readonly Namespace[] = [
 ]
 
 /** Only on the account's own page; the dialog has the sections it always had. */
-export const pageOnlySections: readonly AccountSection[] = ["reports"]
+export const pageOnlySections: readonly AccountSection[] = ["reports", "restrictions"]
 
 export function readSection(value: unknown): AccountSection | undefined {
   return accountSections.find((section) => section === value)

@@ -55,7 +55,10 @@ function wayOutOf(reason: Refusal, taskId: string) {
     case "licence_needed":
       return { words: "verify", link: linkOptions({ to: "/providers/applications" }) } as const
     case "user_limited":
-      return { words: "team", link: linkOptions({ to: "/contact", search: { topic: "appeal" } }) } as const
+      return {
+        words: "team",
+        link: linkOptions({ to: "/account", search: { section: "restrictions" } }),
+      } as const
     case "offer_limit_reached":
       return {
         words: "mine",

@@ -10,7 +10,7 @@ interface AccountSearch {
 }
 
 export const Route = createFileRoute("/account")({
-  staticData: { access: "user", words: [...accountWords, "report"] },
+  staticData: { access: "user", words: [...accountWords, "report", "restriction"] },
   // Named even when it is wrong: what is left out here would pass unchecked.
   validateSearch: ({ section, page }: Record<string, unknown>): AccountSearch => ({
     section: readSection(section),

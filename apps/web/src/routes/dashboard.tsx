@@ -5,6 +5,7 @@ import { DashboardPage } from "../pages/dashboard/dashboard-page.tsx"
 import { lazySavedTab } from "../pages/dashboard/lazy-saved-tab.ts"
 import { loadOverview } from "../pages/dashboard/load-overview.ts"
 import { loadSavedDoers, loadSavedTasks } from "../favourite/load-saved.ts"
+import { loadRestriction } from "../restriction/load-restriction.ts"
 import { pageHead } from "../session/page-head.ts"
 import { loadMyTasks } from "../pages/dashboard/my-tasks/load-my-tasks.ts"
 import { readPage } from "../pages/dashboard/my-tasks/my-tasks-search.ts"
@@ -23,7 +24,10 @@ const isGroup = (state: unknown): state is TaskGroup =>
   typeof state === "string" && Object.hasOwn(taskGroups, state)
 
 export const Route = createFileRoute("/dashboard")({
-  staticData: { access: "user", words: ["dashboard", "task", "provider", "chat", "offer", "fields"] },
+  staticData: {
+    access: "user",
+    words: ["dashboard", "task", "provider", "chat", "offer", "fields", "restriction", "report"],
+  },
   // The token is of the letters about a change of the email. The first pages aren't named in the address.
   validateSearch: (search: Record<string, unknown>): DashboardSearch => ({
     ...tokenSearch(search),
@@ -43,18 +47,20 @@ export const Route = createFileRoute("/dashboard")({
   }),
   loader: async ({ deps: { tab, state: group, page, saved: savedPage, doers: doersPage }, context }) => {
     if (tab === "saved") {
-      const [saved, savedDoers] = await Promise.all([
+      const [saved, savedDoers, restriction] = await Promise.all([
         loadSavedTasks(context, savedPage ?? 1),
         loadSavedDoers(context, doersPage ?? 1),
+        loadRestriction(context),
         lazySavedTab.ready(),
       ])
-      return { tab, saved, savedDoers, savedPage, doersPage }
+      return { tab, saved, savedDoers, savedPage, doersPage, restriction }
     }
-    const [overview, mine] = await Promise.all([
+    const [overview, mine, restriction] = await Promise.all([
       loadOverview(context),
       loadMyTasks(context, page ?? 1, group),
+      loadRestriction(context),
     ])
-    return { tab, overview, mine, page, group }
+    return { tab, overview, mine, page, group, restriction }
   },
   staleTime: 0,
   head: pageHead("dashboard", { robots: "noindex" }),

@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import { Link } from "@tanstack/react-router"
 import { CreditCard, Hammer, ClipboardCheck, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react"
 import { AccountLink } from "../account/account-link.tsx"
@@ -49,7 +50,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         <Settings {...icon} />
         {t("shell:settings")}
       </AccountLink>
-      {user.role === "ADMIN" && (
+      {isStaff(user.role) && (
         <Link to="/admin" className="item" onClick={closePopover}>
           <ShieldCheck {...icon} />
           {t("shell:admin")}

@@ -62,6 +62,8 @@ export const notificationTypes = [
   "FaultDecided",
   "ReportDecided",
   "ReportActedOn",
+  "AppealDecided",
+  "ContentHidden",
   "ReviewInvite",
   "ReviewReminder",
   "ReviewPublished",

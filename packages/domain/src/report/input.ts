@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { filesPerReport, reportReasonLength, reportTextLength } from "./limits.ts"
+import { filesPerReport, mostRestrictionDays, reportReasonLength, reportTextLength } from "./limits.ts"
 import { inEachLanguage } from "../text/l10n.ts"
 import { reportOutcomes, reportReasons, reportTargets } from "./status.ts"
 
@@ -32,6 +32,8 @@ export type GetReports = z.infer<typeof getReportsInput>
 
 export const decideReportInput = reportTarget.extend({
   outcome: z.enum(reportOutcomes),
+  /** How long a limit or a deactivation holds; null until someone lifts it. */
+  days: z.int().min(1).max(mostRestrictionDays).nullable().default(null),
   /** What the reported person and the reporters read. */
   reason: inEachLanguage(z.string().trim().min(reportReasonLength.min).max(reportReasonLength.max)),
 })

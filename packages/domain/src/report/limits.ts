@@ -6,3 +6,6 @@ export const reportTargetHours = 24
 /** How long a moderator has a target to themselves. */
 export const claimMinutes = 30
 export const reportReasonLength = { min: 10, max: 1000 } as const
+/** For how long a decision can restrict an account; what has no end is lifted by someone. */
+export const restrictionDays = [1, 7, 30, 90] as const
+export const mostRestrictionDays = 365

@@ -31,10 +31,9 @@ export type ReportStatus = (typeof reportStatuses)[number]
 export const reportOutcomes = ["none", "warning", "content_removed", "limit", "deactivate"] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
-/** What can be taken away from its readers by a decision; for others the account is what can be acted on. */
-export const removableTargets = ["task", "review"] as const satisfies readonly ReportTarget[]
+/** For a person or a profile as such, the account is what can be acted on. */
+const unremovable: readonly ReportTarget[] = ["user", "provider"]
 
 export function outcomesFor(target: ReportTarget): ReportOutcome[] {
-  const isRemovable = (removableTargets as readonly ReportTarget[]).includes(target)
-  return reportOutcomes.filter((outcome) => outcome !== "content_removed" || isRemovable)
+  return reportOutcomes.filter((outcome) => outcome !== "content_removed" || !unremovable.includes(target))
 }

@@ -42,9 +42,6 @@ export type GetUser = z.infer<typeof getUserInput>
 export const setRoleInput = z.object({ id, role: z.enum(userRoles), reason })
 export type SetRole = z.infer<typeof setRoleInput>
 
-export const setStatusInput = z.object({ id, status: z.enum(userStatuses), reason })
-export type SetStatus = z.infer<typeof setStatusInput>
-
 /** An act that needs nothing but the person and the reason. */
 export const userActInput = z.object({ id, reason })
 export type UserAct = z.infer<typeof userActInput>

@@ -1,4 +1,5 @@
-export const userRoles = ["USER", "ADMIN"] as const
+/** A moderator works on queues and content; accounts, roles and categories are for administrators. */
+export const userRoles = ["USER", "MODERATOR", "ADMIN"] as const
 export type UserRole = (typeof userRoles)[number]
 
 /** A limited user finishes what is under way and starts nothing; a deactivated one is nobody. */

@@ -10,7 +10,7 @@ import { readResolution } from "../../deal/read-resolution.ts"
 import { previewFault } from "../../notification/preview-fault.ts"
 import { previewResolution } from "../../notification/preview-resolution.ts"
 import type { UserContext } from "../../platform/context.ts"
-import { adminProcedure, router } from "../../platform/trpc.ts"
+import { moderatorProcedure, router } from "../../platform/trpc.ts"
 
 const reader = z.object({
   userId: z.string(),
@@ -29,7 +29,7 @@ const preview = z.object({ readers: z.array(reader) })
  * mutation because long reasons don't fit into an address and don't belong into the logs of addresses.
  */
 export const adminDisputePreviewRouter = router({
-  preview: adminProcedure
+  preview: moderatorProcedure
     .input(decideDisputeInput)
     .output(preview)
     .mutation(({ ctx, input }) => previewDecision(ctx, input)),
@@ -37,7 +37,7 @@ export const adminDisputePreviewRouter = router({
 
 /** The same for a contested fault. */
 export const adminAssignmentPreviewRouter = router({
-  preview: adminProcedure
+  preview: moderatorProcedure
     .input(decideFaultInput)
     .output(preview)
     .mutation(({ ctx, input }) => previewFaultDecision(ctx, input)),

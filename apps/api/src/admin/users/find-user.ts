@@ -4,7 +4,7 @@ import type { GetUser } from "@doable/domain/user/admin-input"
 import { mostSessions } from "../../account/after-sign-in.ts"
 import { lockedAmong } from "../../account/locked-people.ts"
 import { auditLogList } from "../audit-log/queries.ts"
-import type { Context } from "../../platform/context.ts"
+import type { UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { sessions } from "../../platform/db/schema/account.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
@@ -20,23 +20,26 @@ const newest = 10
 const mostNotes = 50
 const historyRows = 20
 
-/** Someone as administrators see them: what they are, do and have done. */
-export async function findUser({ db, now }: Pick<Context, "db" | "now">, { id }: GetUser) {
+/** Someone as our team sees them: what they are, do and have done. Devices and the log are for administrators. */
+export async function findUser({ db, now, user }: UserContext, { id }: GetUser) {
   const [row] = await db
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
   if (!row) throw new Refused("user_not_found")
+  const isAdmin = user.role === "ADMIN"
   const { email, image, role, status, accountType, locale, emailVerified } = row
   const [locked, profile, living, posted, made, written, notes, history, linked] = await Promise.all([
     lockedAmong(db, [row], now()),
     profileOf(db, id),
-    sessionsOf(db, id, now()),
+    isAdmin ? sessionsOf(db, id, now()) : [],
     tasksOf(db, id),
     offersOf(db, id),
     reviewsOf(db, id),
     notesOf(db, id),
-    auditLogList({ db }, { filter: { q: id }, pagination: { limit: historyRows, offset: 0 } }),
+    isAdmin
+      ? auditLogList({ db }, { filter: { q: id }, pagination: { limit: historyRows, offset: 0 } })
+      : { data: [] },
     findCluster(db, id),
   ])
   const person = {

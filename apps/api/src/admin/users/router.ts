@@ -4,10 +4,10 @@ import {
   getUserInput,
   getUsersInput,
   setRoleInput,
-  setStatusInput,
   userActInput,
 } from "@doable/domain/user/admin-input"
-import { adminProcedure, router } from "../../platform/trpc.ts"
+import { setStatusInput } from "@doable/domain/restriction/input"
+import { adminProcedure, moderatorProcedure, router } from "../../platform/trpc.ts"
 import { addNote } from "./add-note.ts"
 import { listedUser, someone, someoneWhole, userCounts } from "./admin-answers.ts"
 import { countUsers } from "./count-users.ts"
@@ -21,16 +21,16 @@ import { setStatus } from "./set-status.ts"
 import { unlockUser } from "./unlock-user.ts"
 
 export const adminUserRouter = router({
-  addNote: adminProcedure
+  addNote: moderatorProcedure
     .input(addNoteInput)
     .output(someone)
     .mutation(({ ctx, input }) => addNote(ctx, input)),
-  getById: adminProcedure
+  getById: moderatorProcedure
     .input(getUserInput)
     .output(someoneWhole)
     .query(({ ctx, input }) => findUser(ctx, input)),
-  getCounts: adminProcedure.output(userCounts).query(({ ctx }) => countUsers(ctx)),
-  getList: adminProcedure
+  getCounts: moderatorProcedure.output(userCounts).query(({ ctx }) => countUsers(ctx)),
+  getList: moderatorProcedure
     .input(getUsersInput)
     .output(z.object({ data: z.array(listedUser).max(100), total: z.int(), isMore: z.boolean() }))
     .query(({ ctx, input }) => findUsers(ctx, input)),
@@ -50,7 +50,7 @@ export const adminUserRouter = router({
     .input(setRoleInput)
     .output(someone)
     .mutation(({ ctx, input }) => setRole(ctx, input)),
-  setStatus: adminProcedure
+  setStatus: moderatorProcedure
     .input(setStatusInput)
     .output(someone)
     .mutation(({ ctx, input }) => setStatus(ctx, input)),

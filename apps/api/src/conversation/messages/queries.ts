@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import type { Messages } from "@doable/domain/conversation/message/input"
 import { messagesPerPage } from "@doable/domain/conversation/message/limits"
 import { Refused } from "@doable/domain/refusal"
@@ -11,15 +12,15 @@ type FileRow = Omit<MessageAnswer["files"][number], "url">
 type Row = Omit<MessageAnswer, "files"> & { files: FileRow[] }
 
 const shown = `json_build_object('id', m.id, 'position', m.position, 'isMine', ${isMine},
-  'text', m.text, 'lang', m.lang, 'maskedSpans', m.masked_spans,
+  'text', case when m.hidden_at is null then m.text else '' end, 'lang', m.lang, 'maskedSpans', m.masked_spans,
   'system', case when m.system_key is null then null
     else json_build_object('key', m.system_key, 'params', m.system_params) end,
   'refId', m.ref_id,
   'clientId', case when m.sender_id = $1 then m.client_id end,
-  'isDeleted', m.deleted_at is not null, 'createdAt', ${isoDate("m.created_at")},
+  'isDeleted', m.deleted_at is not null or m.hidden_at is not null, 'createdAt', ${isoDate("m.created_at")},
   'files', coalesce((select json_agg(json_build_object('id', f.id, 'mimeType', f.type, 'name', f.original_name,
       'size', f.size, 'width', f.width, 'height', f.height) order by mf.position)
-    from message_files mf join files f on f.id = mf.file_id where mf.message_id = m.id and f.status = 'ready'), '[]'::json))`
+    from message_files mf join files f on f.id = mf.file_id where mf.message_id = m.id and f.status = 'ready' and m.hidden_at is null), '[]'::json))`
 
 const after = (limit: number) =>
   `select * from messages where conversation_id = $2 and position > $3 order by position limit ${limit}`
@@ -41,7 +42,7 @@ type Page = { total: number; otherReadPosition: number; data: Row[] }
 /** A part of a conversation, for those alone who have it; as quick at its start as at its end. */
 export async function findMessages(ctx: UserContext, { conversationId, ...input }: Messages) {
   const { limit } = input.pagination
-  const isAdmin = ctx.user.role === "ADMIN"
+  const isAdmin = isStaff(ctx.user.role)
   const isForward = input.after !== undefined
   const isUsual = limit === messagesPerPage.page || limit === messagesPerPage.max
   const { rows } = await ctx.db.$client.query<Page>({

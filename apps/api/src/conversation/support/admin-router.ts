@@ -1,16 +1,16 @@
 import { z } from "zod"
 import { conversationIdInput, supportListInput } from "@doable/domain/conversation/input"
-import { adminProcedure, router } from "../../platform/trpc.ts"
+import { moderatorProcedure, router } from "../../platform/trpc.ts"
 import { supportList } from "../answers.ts"
 import { settleSupport } from "./settle-support.ts"
 import { findSupport } from "./support-queries.ts"
 
 export const adminSupportRouter = router({
-  getList: adminProcedure
+  getList: moderatorProcedure
     .input(supportListInput)
     .output(supportList)
     .query(({ ctx, input }) => findSupport(ctx, input)),
-  settle: adminProcedure
+  settle: moderatorProcedure
     .input(conversationIdInput)
     .output(z.object({ ok: z.boolean() }))
     .mutation(({ ctx, input }) => settleSupport(ctx, input)),

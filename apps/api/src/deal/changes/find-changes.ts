@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import { uncheckedPrices, whyCannotAsk } from "@doable/domain/deal/change/requests"
 import type { ChangesByTask } from "@doable/domain/deal/change/input"
 import { changeKinds } from "@doable/domain/deal/change/status"
@@ -15,7 +16,7 @@ import { changesOfTask, effectOfFault, isPartyOf } from "./queries.ts"
 /** For the two and for administrators: the requests, and what the reader may request now. */
 export async function findChanges(ctx: UserContext, { taskId, pagination }: ChangesByTask) {
   const { db, user } = ctx
-  const isAdmin = user.role === "ADMIN"
+  const isAdmin = isStaff(user.role)
   const [task] = await db.select().from(tasks).where(eq(tasks.id, taskId))
   const isParty = task && (task.ownerId === user.id || (await isPartyOf(db, taskId, user.id)))
   if (!task || !(isParty || isAdmin)) throw new Refused("task_not_found")

@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import { reasonsFor } from "@doable/domain/deal/fault/faults"
 import { proposalsEach } from "@doable/domain/deal/dispute/limits"
 import {
@@ -95,7 +96,7 @@ function actionsOf(
     ["propose", whyCannotPropose(dispute, proposals, user.id)],
     ["escalate", whyCannotEscalate(dispute, user.id)],
     ["withdraw", whyCannotWithdrawDispute(dispute, user.id, earlier)],
-    ["decide", user.role === "ADMIN" ? whyCannotDecide(dispute, user.id) : "admins_only"],
+    ["decide", isStaff(user.role) ? whyCannotDecide(dispute, user.id) : "admins_only"],
   ]
   return may.filter(([, why]) => why === null).map(([action]) => action)
 }

@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import type { DisputeByTask, DisputeChat, DisputeId } from "@doable/domain/deal/dispute/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
@@ -12,7 +13,7 @@ export async function findDispute(ctx: UserContext, { taskId }: DisputeByTask) {
   const { db, user } = ctx
   const ownerId = await ownerOfTask(db, taskId)
   const isParty = ownerId === user.id || (await isPartyOf(db, taskId, user.id))
-  if (!ownerId || !(isParty || user.role === "ADMIN")) throw new Refused("task_not_found")
+  if (!ownerId || !(isParty || isStaff(user.role))) throw new Refused("task_not_found")
   const seesAll = ownerId === user.id || !isParty
   const newest = await newestDisputeOf(db, { taskId, partyId: seesAll ? null : user.id })
   const found = newest && (await disputeById(db, newest.id))

@@ -10,7 +10,7 @@ import {
   proposeInput,
   replyDisputeInput,
 } from "@doable/domain/deal/dispute/input"
-import { adminProcedure, router, userProcedure } from "../../platform/trpc.ts"
+import { moderatorProcedure, router, userProcedure } from "../../platform/trpc.ts"
 import { caseChat } from "../cases/answers.ts"
 import { dispute, disputeCase, disputeList } from "./answers.ts"
 import { addDisputeFiles } from "./add-dispute-files.ts"
@@ -58,19 +58,19 @@ export const disputeRouter = router({
 })
 
 export const adminDisputeRouter = router({
-  getList: adminProcedure
+  getList: moderatorProcedure
     .input(adminDisputesInput)
     .output(disputeList)
     .query(({ ctx, input }) => findDisputes(ctx, input)),
-  getById: adminProcedure
+  getById: moderatorProcedure
     .input(disputeIdInput)
     .output(disputeCase)
     .query(({ ctx, input }) => findDisputeCase(ctx, input)),
-  getChat: adminProcedure
+  getChat: moderatorProcedure
     .input(disputeChatInput)
     .output(caseChat)
     .query(({ ctx, input }) => findDisputeChat(ctx, input)),
-  decide: adminProcedure
+  decide: moderatorProcedure
     .input(decideDisputeInput)
     .output(disputeCase)
     .mutation(async ({ ctx, input }) => {

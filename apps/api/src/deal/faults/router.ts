@@ -7,7 +7,7 @@ import {
   decideFaultInput,
 } from "@doable/domain/deal/fault/input"
 import { disputeChatInput } from "@doable/domain/deal/dispute/input"
-import { adminProcedure, router, userProcedure } from "../../platform/trpc.ts"
+import { moderatorProcedure, router, userProcedure } from "../../platform/trpc.ts"
 import { caseChat } from "../cases/answers.ts"
 import { findCaseChat } from "../cases/find-case.ts"
 import { contestCase, contestedList, faultRecord } from "./answers.ts"
@@ -31,22 +31,22 @@ export const assignmentFaultRouter = router({
 })
 
 export const adminAssignmentRouter = router({
-  getContested: adminProcedure
+  getContested: moderatorProcedure
     .input(contestedFaultsInput)
     .output(contestedList)
     .query(({ ctx, input }) => findContested(ctx, input)),
-  getContest: adminProcedure
+  getContest: moderatorProcedure
     .input(assignmentIdInput)
     .output(contestCase)
     .query(({ ctx, input }) => findContest(ctx, input)),
-  getChat: adminProcedure
+  getChat: moderatorProcedure
     .input(disputeChatInput)
     .output(caseChat)
     .query(async ({ ctx, input }) => {
       const { assignmentId } = await findContest(ctx, input)
       return findCaseChat(ctx, assignmentId, input.pagination)
     }),
-  decideFault: adminProcedure
+  decideFault: moderatorProcedure
     .input(decideFaultInput)
     .output(contestCase)
     .mutation(async ({ ctx, input }) => {

@@ -43,6 +43,7 @@ export async function acceptOffer(
   await refuseIfTaken(ctx, id)
   const hired = await ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
+    if (offer.hiddenAt) throw new Refused("offer_not_found")
     const { providerId } = offer
     const isReady = (await lockPair(tx, ctx.user.id, providerId)) && (await isFit(tx, task, providerId, now))
     const isBlocked = await isBlockedBetween(tx, task.ownerId, providerId)

@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import type { AssignmentsByTask } from "@doable/domain/deal/input"
 import { Refused } from "@doable/domain/refusal"
 import { sql } from "drizzle-orm"
@@ -16,7 +17,7 @@ export async function findAssignments(ctx: UserContext, { taskId }: AssignmentsB
   const { db, user } = ctx
   const ownerId = await ownerOfTask(db, taskId)
   if (!ownerId) throw new Refused("task_not_found")
-  const seesAll = ownerId === user.id || user.role === "ADMIN"
+  const seesAll = ownerId === user.id || isStaff(user.role)
   const found = await assignmentsOfTask(db, taskId, seesAll ? null : user.id)
   if (!seesAll && found.length === 0) throw new Refused("task_not_found")
   const reports = await findReports(

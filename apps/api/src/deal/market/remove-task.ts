@@ -3,10 +3,12 @@ import type { RemoveTask } from "@doable/domain/task/input"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { users } from "../../platform/db/schema/user.ts"
 import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { endOffers } from "../../offer/end-offers.ts"
 import { record } from "../../platform/outbox/record.ts"
+import { issueRestriction } from "../../restriction/issue-restriction.ts"
 import { runningHire } from "../hire/lock-hire.ts"
 import { expirePendingChanges } from "../pending-changes.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
@@ -25,6 +27,15 @@ export function removeTask(ctx: UserContext, { id, reasonCode, explanation }: Re
     await recomputeHireRate(tx, row.ownerId)
     await endOffers(tx, [id], { action: "close", now })
     await stopHire(tx, row, now)
+    const [owner] = await tx.select({ locale: users.locale }).from(users).where(eq(users.id, row.ownerId))
+    const decision = {
+      userId: row.ownerId,
+      kind: "content_removed",
+      reasonCode: reasonCode === "personal_data" ? "contacts" : reasonCode,
+      explanation: { [owner?.locale ?? "en"]: explanation },
+      evidence: { targetType: "task", targetId: id, snippet: row.title },
+    } as const
+    await issueRestriction(tx, { ...decision, issuedById: ctx.user.id, endsAt: null }, now)
     await record(tx, { type: "task.removed", taskId: id, ownerId: row.ownerId })
     await writeModeration(tx, ctx, {
       action: "task.remove",

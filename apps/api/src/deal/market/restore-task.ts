@@ -9,6 +9,7 @@ import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { taskEvents, type tasks } from "../../platform/db/schema/task.ts"
 import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { record } from "../../platform/outbox/record.ts"
+import { liftContentRestriction } from "../../restriction/lift-restrictions.ts"
 import { runningHire } from "../hire/lock-hire.ts"
 import { lockPeople } from "../../user/lock-people.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
@@ -32,6 +33,7 @@ export function restoreTask(ctx: UserContext, { id, reason }: RestoreTask): Prom
     const providerId = (runningStatuses as readonly TaskStatus[]).includes(to)
       ? await wakeHire(tx, id, to, now)
       : null
+    await liftContentRestriction(tx, { targetType: "task", targetId: id }, now)
     await record(tx, { type: "task.restored", taskId: id, ownerId: row.ownerId })
     await broadcastTask(tx, id, providerId ? [row.ownerId, providerId] : [row.ownerId])
     await writeModeration(tx, ctx, { action: "task.restore", task: row, to, reason })

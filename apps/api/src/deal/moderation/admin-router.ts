@@ -9,7 +9,7 @@ import {
   type TaskId,
 } from "@doable/domain/task/input"
 import type { UserContext } from "../../platform/context.ts"
-import { adminProcedure, router } from "../../platform/trpc.ts"
+import { moderatorProcedure, router } from "../../platform/trpc.ts"
 import { adminTask, adminTaskList } from "./admin-answers.ts"
 import { adminTaskAfterAction, adminTaskById, findAdminTasks } from "./admin-queries.ts"
 import { approveTask } from "../market/approve-task.ts"
@@ -25,31 +25,31 @@ const after = async (ctx: UserContext, { id }: TaskId, action: Promise<void>) =>
 }
 
 export const adminTaskRouter = router({
-  getList: adminProcedure
+  getList: moderatorProcedure
     .input(adminTasksInput)
     .output(adminTaskList)
     .query(({ ctx, input }) => findAdminTasks(ctx, input)),
-  getById: adminProcedure
+  getById: moderatorProcedure
     .input(taskIdInput)
     .output(adminTask)
     .query(({ ctx, input }) => adminTaskById(ctx, input)),
-  approve: adminProcedure
+  approve: moderatorProcedure
     .input(approveTaskInput)
     .output(adminTask)
     .mutation(({ ctx, input }) => after(ctx, input, approveTask(ctx, input))),
-  sendBack: adminProcedure
+  sendBack: moderatorProcedure
     .input(sendBackTaskInput)
     .output(adminTask)
     .mutation(({ ctx, input }) => after(ctx, input, sendBackTask(ctx, input))),
-  remove: adminProcedure
+  remove: moderatorProcedure
     .input(removeTaskInput)
     .output(adminTask)
     .mutation(({ ctx, input }) => after(ctx, input, removeTask(ctx, input))),
-  restore: adminProcedure
+  restore: moderatorProcedure
     .input(restoreTaskInput)
     .output(adminTask)
     .mutation(({ ctx, input }) => after(ctx, input, restoreTask(ctx, input))),
-  endWork: adminProcedure
+  endWork: moderatorProcedure
     .input(endStrandedWorkInput)
     .output(adminTask)
     .mutation(({ ctx, input }) => after(ctx, input, endStrandedWork(ctx, input))),

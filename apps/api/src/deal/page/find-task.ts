@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { TaskId, Timeline } from "@doable/domain/task/input"
@@ -51,10 +52,10 @@ export async function findTask(ctx: Visitor, { id }: TaskId) {
 export async function findTimeline(ctx: UserContext, input: Timeline) {
   const parts = await taskParts(ctx.db, input.id)
   const isParty = [parts?.row.ownerId, parts?.row.assignedProviderId].includes(ctx.user.id)
-  if (!parts || (!isParty && ctx.user.role !== "ADMIN")) throw new Refused("task_not_found")
-  const seesAll = ctx.user.role === "ADMIN" || parts.row.ownerId === ctx.user.id
+  if (!parts || (!isParty && !isStaff(ctx.user.role))) throw new Refused("task_not_found")
+  const seesAll = isStaff(ctx.user.role) || parts.row.ownerId === ctx.user.id
   const told = await timelineOf(ctx.db, input, seesAll ? null : ctx.user.id)
-  if (ctx.user.role === "ADMIN") return told
+  if (isStaff(ctx.user.role)) return told
   const hires = await ctx.db
     .selectDistinct({ id: taskAssignments.providerId })
     .from(taskAssignments)

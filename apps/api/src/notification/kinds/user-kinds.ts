@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isStaff } from "@doable/domain/user/admin-access"
 import { accountTypes, userRoles, type AccountType, type UserRole } from "@doable/domain/user/status"
 import { kind, notifyUser } from "./kind.ts"
 import { accountEmail } from "./emails.ts"
@@ -29,22 +30,6 @@ export const userActivated = kind("UserActivated", {
   letter: accountEmail,
 })
 
-/** The person is logged out right away, so the email tells them now, and the notification when they return. */
-export const userDeactivated = kind("UserDeactivated", {
-  data: nothing,
-  from: { "user.deactivated": none },
-  letter: accountEmail,
-})
-
-const appeal = "/contact?topic=appeal"
-
-export const userLimited = kind("UserLimited", {
-  data: nothing,
-  from: { "user.limited": none },
-  letter: accountEmail,
-  actionUrl: appeal,
-})
-
 export const userLimitLifted = kind("UserLimitLifted", {
   data: nothing,
   from: { "user.limit-lifted": none },
@@ -62,7 +47,7 @@ export const userRoleChanged = kind("UserRoleChanged", {
       newRole,
     })),
   },
-  actionUrl: ({ newRole }) => (newRole === "ADMIN" ? "/admin" : "/profile"),
+  actionUrl: ({ newRole }) => (isStaff(newRole) ? "/admin" : "/profile"),
   fill: ({ previousRole, newRole }, { t }) => ({
     now: t(`notification-types:UserRoleChanged.now.${newRole}`),
     before: t(`notification-types:UserRoleChanged.before.${previousRole}`),

@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import { Refused } from "@doable/domain/refusal"
 import type { InvitesByTask, MyInvites } from "@doable/domain/offer/invite/input"
 import type { UserContext } from "../../platform/context.ts"
@@ -9,7 +10,7 @@ import { describeInvite, invitesOfMine, invitesOfTask } from "../invite-queries.
 export async function findInvitesByTask(ctx: UserContext, input: InvitesByTask) {
   const { db, user } = ctx
   const ownerId = await ownerOfTask(db, input.taskId)
-  if (!ownerId || (ownerId !== user.id && user.role !== "ADMIN")) throw new Refused("task_not_found")
+  if (!ownerId || (ownerId !== user.id && !isStaff(user.role))) throw new Refused("task_not_found")
   const { rows, total } = await invitesOfTask(db, input)
   const ids = rows.flatMap(({ profileId }) => profileId ?? [])
   const cards = new Map((await doerCards(db, user.id, ids)).map((card) => [card.id, card]))

@@ -3,3 +3,7 @@
  * deactivated. Every SQL that identifies a user needs it.
  */
 export const isLiving = (now: `$${number}`) => `s.expires_at >= ${now} and u.status <> 'deactivated'`
+
+/** A limit is over at its end, even if the job that lifts it is late. */
+export const statusNow = (now: `$${number}`) =>
+  `case when u.status = 'limited' and coalesce(u.restricted_until, u.limited_until) <= ${now} then 'active' else u.status end`

@@ -11,6 +11,10 @@ import { pathLimits } from "./path-limits.ts"
 const world = anApi({ env: { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" } })
 
 const bodies: Record<string, (number: number) => object> = {
+  "/appeal": () => ({
+    token: "invented",
+    text: "I would like you to look at this decision once more, please.",
+  }),
   "/change-email": (number) => ({ newEmail: `wish-${number}@example.com` }),
   "/confirm-email-change": () => ({ token: "invented" }),
   "/delete-user": () => ({ password: "wrong" }),

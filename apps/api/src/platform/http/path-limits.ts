@@ -6,6 +6,7 @@ const byHand = { max: 60, seconds: 60 }
 
 /** How often one network address may call each path of /api/auth. */
 export const pathLimits: Record<string, Allowance> = {
+  "/appeal": hourly,
   "/cancel-email-change": byHand,
   "/change-email": hourly,
   "/confirm-email-change": hourly,

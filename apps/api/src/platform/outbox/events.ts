@@ -33,9 +33,11 @@ export type OutboxEvent =
   /** The address is confirmed: only now is there a person. */
   | { type: "user.registered"; userId: string }
   | { type: "user.profile-updated"; userId: string; fields: ("name" | "image")[] }
-  | { type: "user.activated"; userId: string }
-  | { type: "user.deactivated"; userId: string }
-  | { type: "user.limited" | "user.limit-lifted"; userId: string }
+  | { type: "user.activated"; userId: string; restrictionId?: string | null }
+  /** `restrictionId`: the decision that says why; events from before there were any have none. */
+  | { type: "user.deactivated"; userId: string; restrictionId?: string | null }
+  | { type: "user.limited" | "user.limit-lifted"; userId: string; restrictionId?: string | null }
+  | { type: "appeal.decided" | "content.hidden" | "content.restored"; restrictionId: string }
   /** By the published rule on repeated own-fault cancellations, and when that is over. */
   | { type: "user.limited-by-rule"; userId: string; count: number; until: string }
   | { type: "user.limit-ended"; userId: string }

@@ -11,7 +11,7 @@ import { adminProviderStates } from "@doable/domain/provider/status"
 import { z } from "zod"
 import type { UserContext } from "../../platform/context.ts"
 import { cappedCount } from "../../platform/db/capped-counts.ts"
-import { adminProcedure, router } from "../../platform/trpc.ts"
+import { adminProcedure, moderatorProcedure, router } from "../../platform/trpc.ts"
 import { adminProvider, adminProviderList } from "./admin-answers.ts"
 import { adminProviderById, findAdminProviders } from "./admin-queries.ts"
 import { countProfiles } from "./count-profiles.ts"
@@ -27,14 +27,14 @@ const after = async (ctx: UserContext, { id }: ProviderId, action: Promise<void>
 }
 
 export const adminProviderRouter = router({
-  getList: adminProcedure
+  getList: moderatorProcedure
     .input(adminProvidersInput)
     .output(adminProviderList)
     .query(({ ctx, input }) => findAdminProviders(ctx, input)),
-  getCounts: adminProcedure
+  getCounts: moderatorProcedure
     .output(z.record(z.enum(adminProviderStates), cappedCount))
     .query(({ ctx }) => countProfiles(ctx)),
-  getById: adminProcedure
+  getById: moderatorProcedure
     .input(providerIdInput)
     .output(adminProvider)
     .query(({ ctx, input }) => adminProviderById(ctx, input.id)),

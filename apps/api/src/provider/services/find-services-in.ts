@@ -50,6 +50,6 @@ const best = `
     order by p.standing desc nulls last, p.id desc nulls last limit ${mostDoers}) doer
   cross join lateral (
     select s.id, s.position from provider_services s
-    where s.provider_id = doer.id and s.is_active and s.category_id = any($2::uuid[])
+    where s.provider_id = doer.id and s.is_active and s.hidden_at is null and s.category_id = any($2::uuid[])
     order by s.position, s.id limit ${perDoer}) s
   order by doer.standing desc nulls last, doer.id desc nulls last, s.position limit $3`

@@ -19,6 +19,8 @@ export function servicesOf(db: Database | Transaction, providerId: string) {
 export async function findServices(ctx: Visitor, { providerId }: ServicesOf) {
   const { sight } = await seenProvider(ctx, providerId)
   const isOwn = sight === "owner"
-  const rows = (await servicesOf(ctx.db, providerId)).filter(({ isActive }) => isActive || isOwn)
+  const rows = (await servicesOf(ctx.db, providerId)).filter(
+    ({ isActive, hiddenAt }) => isOwn || (isActive && hiddenAt === null),
+  )
   return { data: rows.map((row) => describeService(ctx, row, isOwn)), total: rows.length }
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../../../src/platform/db/client.ts"
 import { reports } from "../../../src/platform/db/schema/trust/report.ts"
 import { phoneHolders, sharedSignals } from "../../../src/platform/db/schema/trust/phone-holder.ts"
+import { restrictions } from "../../../src/platform/db/schema/trust/restriction.ts"
 import { aUser } from "../../factories.ts"
 import { traces } from "./traces.ts"
 
@@ -13,6 +14,18 @@ export const trustRows: Record<string, (db: Database, person: { id: string }) =>
     const at = { createdAt: new Date(), updatedAt: new Date() }
     await db.insert(sharedSignals).values({ ownerId: id, providerId: other.id, kind: "network", ...at })
   },
+  restrictions: (db, { id }) =>
+    db.insert(restrictions).values({
+      userId: id,
+      kind: "warning",
+      reasonCode: "contacts",
+      explanation: { en: `You wrote ${traces.phone} in public.` },
+      snippet: traces.name,
+      startsAt: new Date(),
+      appealStatus: "open",
+      appealText: `I am ${traces.name}.`,
+      appealedAt: new Date(),
+    }),
   reports: async (db, { id }) => {
     const other = await aUser(db)
     const about = { targetType: "user", reasonCode: "other" } as const

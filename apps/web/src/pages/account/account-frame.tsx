@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { Bell, CreditCard, Flag, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
+import { Bell, CreditCard, Flag, Globe, Scale, Settings, ShieldCheck, UserRound } from "lucide-react"
 import { Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { AccountName, displayName } from "../../account/account-name.tsx"
@@ -21,6 +21,7 @@ const items = [
   { section: "billing", words: "account:billing", icon: CreditCard },
   { section: "security", words: "account:security", icon: ShieldCheck },
   { section: "reports", words: "account:reports", icon: Flag },
+  { section: "restrictions", words: "account:restrictions", icon: Scale },
 ] as const
 
 const itemsOn = (place: AccountPlace) =>
@@ -46,6 +47,7 @@ export function AccountFrame({ section, place, page }: AccountFrameProps) {
     >
       <h2
         id="account-section"
+        tabIndex={-1}
         className={clsx(
           "px-4 pt-5 display text-d28 md:col-start-2 md:px-8 md:pt-6",
           // On phones it says where one is while the page under it scrolls, beside the button that closes.
@@ -120,5 +122,6 @@ function Section({ section, place, page }: AccountFrameProps) {
   if (section === "notifications") return <NotificationsView page={page} place={place} />
   if (section === "security") return <lazySections.security.Page />
   if (section === "reports") return <lazySections.reports.Page />
+  if (section === "restrictions") return <lazySections.restrictions.Page />
   return <EmptyState title={t("account:nothing")} heading="h3" />
 }

@@ -5,5 +5,8 @@ export const lazySections = {
   account: lazyPage(() => import("./my-account.tsx").then((module) => module.MyAccount)),
   language: lazyPage(() => import("./language-section.tsx").then((module) => module.LanguageSection)),
   reports: lazyPage(() => import("./reports-section.tsx").then((module) => module.ReportsSection)),
+  restrictions: lazyPage(() =>
+    import("./restrictions-section.tsx").then((module) => module.RestrictionsSection),
+  ),
   security: lazyPage(() => import("./security-section.tsx").then((module) => module.SecuritySection)),
 }

@@ -22,6 +22,7 @@ const open = (api: Answers = {}, { at = "/dashboard", ...more }: RenderOptions =
           ? { targetType: "task", data: [], total: 0 }
           : { targetType: "provider", data: [], total: 0 },
       "contact.getMy": [],
+      "restriction.getCurrent": { current: null },
       ...api,
     },
   })

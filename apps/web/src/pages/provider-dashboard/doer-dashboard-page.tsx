@@ -3,6 +3,8 @@ import { Hammer } from "lucide-react"
 import { useEffect } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeProfileLink, ManageProfileLink } from "../../provider/own-profile-links.tsx"
+import { lazyRestrictionBanner } from "../../restriction/lazy-restriction-banner.ts"
+import type { CurrentRestriction } from "../../restriction/load-restriction.ts"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../ui/feedback/list-error.tsx"
 import { Button } from "../../ui/layout/button.tsx"
@@ -19,9 +21,10 @@ import { WorkBoard } from "./work-board.tsx"
 interface DoerDashboardProps {
   tab: DoerTab
   data: DashboardData | "nobody" | null
+  restriction: CurrentRestriction | null
 }
 
-export function DoerDashboardPage({ tab, data }: DoerDashboardProps) {
+export function DoerDashboardPage({ tab, data, restriction }: DoerDashboardProps) {
   const { t } = useTranslation()
   const router = useRouter()
   if (data === "nobody") {
@@ -44,6 +47,7 @@ export function DoerDashboardPage({ tab, data }: DoerDashboardProps) {
     <>
       <Tabs data={data} tab={data?.shown.tab ?? tab} />
       <div className="wide pt-6 pb-16 md:pt-8">
+        {restriction && <lazyRestrictionBanner.Page current={restriction} />}
         {data ? (
           <Dashboard data={data} />
         ) : (

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { Suspense, useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
@@ -14,6 +14,8 @@ import { usePostedForm } from "../../session/posted-form.ts"
 import { signInProblems, signInRefusal, type SignInProblems } from "./sign-in-problems.ts"
 import { OtherWays } from "./other-ways.tsx"
 import { TasksBehind } from "./tasks-behind.tsx"
+import { LazyDeactivatedAppeal } from "./lazy-deactivated-appeal.ts"
+import { toldWhy, type ToldWhy } from "./told-why.ts"
 import { recordLock } from "./lock-note.ts"
 import { sessionOver } from "../../session/person/session-over.ts"
 import { asksForCode } from "../../account/verify-code.ts"
@@ -28,6 +30,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   const emailField = useRef<HTMLInputElement>(null)
   const posted = usePostedForm<SignInProblems>()
   const [problems, setProblems] = useState<SignInProblems>(posted?.result ?? {})
+  const [told, setTold] = useState<ToldWhy | null>(null)
   const [pending, setPending] = useState(false)
   const [until, setUntil] = useState(0)
   const wait = useCountdown(until)
@@ -74,6 +77,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       setPending(false)
       keepEmail(email)
       const form = signInRefusal(answer)
+      setTold(toldWhy(answer))
       // The button counts down, and says so itself.
       if (form === "tooMany") setUntil(Date.now() + (answer.retryAfter ?? 60) * 1000)
       setProblems(form === "tooMany" ? {} : { form })
@@ -131,7 +135,8 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
           {wait > 0 ? (
             <FieldError>{t("signin:tooMany")}</FieldError>
           ) : (
-            problems.form && (
+            problems.form &&
+            !told && (
               <FieldError>
                 <Refusal code={problems.form} redirect={redirect} />
               </FieldError>
@@ -144,6 +149,11 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
           </span>
         </Button>
       </form>
+      {told ? (
+        <Suspense>
+          <LazyDeactivatedAppeal {...told} />
+        </Suspense>
+      ) : null}
       <OtherWays returnTo={returnTo} />
     </AccountSlip>
   )

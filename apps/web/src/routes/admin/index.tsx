@@ -6,7 +6,7 @@ import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/")({
   staticData: {
-    access: "admin",
+    access: "moderator",
     words: [
       "admin",
       "admin-overview",

@@ -4,7 +4,7 @@ import { ReportsPage } from "../../pages/admin/reports/reports-page.tsx"
 import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/reports")({
-  staticData: { access: "admin", words: ["admin", "admin-reports", "report"] },
+  staticData: { access: "moderator", words: ["admin", "admin-reports", "report"] },
   validateSearch: readReportSearch,
   head: pageHead("admin-reports", { robots: "noindex" }),
   loaderDeps: ({ search: { tab, page, type, target } }) => ({ tab, page, type, target }),

@@ -3,7 +3,7 @@ import { AdminFrame } from "../../pages/admin/frame/admin-frame.tsx"
 import { loadQueues } from "../../pages/admin/frame/load-queues.ts"
 
 export const Route = createFileRoute("/admin")({
-  staticData: { access: "admin", words: ["admin", "fields"] },
+  staticData: { access: "moderator", words: ["admin", "fields"] },
   loader: ({ context }) => loadQueues(context),
   staleTime: 0,
   pendingMs: Number.POSITIVE_INFINITY,

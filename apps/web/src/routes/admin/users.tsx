@@ -5,7 +5,10 @@ import { UsersPage } from "../../pages/admin/users/users-page.tsx"
 import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/users")({
-  staticData: { access: "admin", words: ["admin", "admin-users", "admin-audit", "offer", "task"] },
+  staticData: {
+    access: "moderator",
+    words: ["admin", "admin-users", "admin-audit", "offer", "task", "report"],
+  },
   validateSearch: readUserSearch,
   // Whose sheet lies open and which columns stand changes nothing in the list.
   loaderDeps: ({ search }) => ({ ...readUserSearch({ ...search }), user: undefined, hide: undefined }),

@@ -7,6 +7,7 @@ import { lazyStatsTab } from "../../pages/provider-dashboard/lazy-stats-tab.ts"
 import { doerTabs, type DoerTab } from "../../pages/provider-dashboard/doer-tabs.ts"
 import { loadDashboard, type Asked } from "../../pages/provider-dashboard/load-dashboard.ts"
 import type { Period } from "../../pages/provider-dashboard/stats/load-stats.ts"
+import { loadRestriction } from "../../restriction/load-restriction.ts"
 import { pageHead } from "../../session/page-head.ts"
 
 interface DoerDashboardSearch {
@@ -29,7 +30,7 @@ const tabOf = ({ tab, period, jobs }: DoerDashboardSearch): DoerTab =>
 export const Route = createFileRoute("/providers/dashboard")({
   staticData: {
     access: "user",
-    words: ["provider-dashboard", "dashboard", "offer", "task", "chat"],
+    words: ["provider-dashboard", "dashboard", "offer", "task", "chat", "restriction", "report"],
   },
   validateSearch: (search: Record<string, unknown>): DoerDashboardSearch => {
     const { group, page } = readApplicationsSearch(search)
@@ -50,13 +51,17 @@ export const Route = createFileRoute("/providers/dashboard")({
     page: search.page,
   }),
   loader: async ({ deps, context }) => {
-    const [data] = await Promise.all([
+    const [data, restriction] = await Promise.all([
       loadDashboard(context, deps),
+      loadRestriction(context),
       deps.tab === "stats" ? lazyStatsTab.ready() : null,
     ])
-    return data
+    return { data, restriction }
   },
   staleTime: 0,
   head: pageHead("provider-dashboard", { robots: "noindex" }),
-  component: () => <DoerDashboardPage tab={tabOf(Route.useSearch())} data={Route.useLoaderData()} />,
+  component: function DoerDashboard() {
+    const { data, restriction } = Route.useLoaderData()
+    return <DoerDashboardPage tab={tabOf(Route.useSearch())} data={data} restriction={restriction} />
+  },
 })

@@ -6,6 +6,8 @@ export interface AuthProblem {
   code: string | null
   fields: FieldProblem[]
   retryAfter: number | null
+  /** What someone deactivated is told after the right password. */
+  data?: unknown
 }
 
 /** A field and what the API has against it. */
@@ -46,6 +48,7 @@ export async function readAuthAnswer(answer: Response | null): Promise<AuthAnswe
     code?: unknown
     fields?: { path?: unknown; code?: unknown }[]
     retryAfterSec?: unknown
+    restriction?: unknown
   } | null
   const wait = answer.headers.get("retry-after") ?? told?.retryAfterSec
   return {
@@ -56,5 +59,6 @@ export async function readAuthAnswer(answer: Response | null): Promise<AuthAnswe
       ? told.fields.map(({ path, code }) => ({ path: String(path), code: String(code) }))
       : [],
     retryAfter: wait ? Number(wait) : null,
+    ...(told?.restriction ? { data: told } : {}),
   }
 }

@@ -12,6 +12,7 @@ export const noQueues: Output<"admin.getQueues"> = {
   disputes: none,
   faults: none,
   reports: none,
+  appeals: none,
 }
 
 type Overview = Output<"admin.getOverview">
@@ -35,6 +36,7 @@ export const anOverview = (own: Partial<Overview> = {}): Overview => ({
     completed: 0,
     cancelled: { owner: 0, doer: 0, nobody: 0 },
     disputes: { hires: 0, opened: 0, decided: 0, medianHours: null, contested: 0, lifted: 0 },
+    reports: { decided: 0, medianHours: null },
   },
   log: [anAuditRow()],
   help: [],

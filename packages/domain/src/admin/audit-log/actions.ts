@@ -50,6 +50,11 @@ export const auditActions = {
   "report.decide": "warning",
   "report.file_view": "notice",
   "report.release": "info",
+  "restriction.appeal": "notice",
+  "restriction.appeal_decide": "warning",
+  "restriction.file_view": "notice",
+  "content.hide": "warning",
+  "content.restore": "warning",
   "review.hide": "warning",
   "sign_in.fail": "info",
   "sign_in.lock": "warning",
@@ -95,5 +100,5 @@ export const auditEntityTypes = [
 export type AuditEntityType = (typeof auditEntityTypes)[number]
 
 /** A visitor isn't logged in; the system acts when a timer does. */
-export const auditActorRoles = ["VISITOR", "USER", "ADMIN", "SYSTEM"] as const
+export const auditActorRoles = ["VISITOR", "USER", "MODERATOR", "ADMIN", "SYSTEM"] as const
 export type AuditActorRole = (typeof auditActorRoles)[number]

@@ -38,6 +38,7 @@ export const auditFields = [
   "synonyms",
   "to",
   "waitsSince",
+  "until",
   "which",
   "words",
 ] as const

@@ -1,3 +1,5 @@
+import type { UserRole } from "../../user/status.ts"
+import { isStaff } from "../../user/admin-access.ts"
 import type { Refusal } from "../../refusal.ts"
 import type { TaskStatus } from "../status.ts"
 
@@ -30,9 +32,9 @@ export function whyCannotAnswer(task: Task, actorId: string): Refusal | null {
 /** What was answered belongs to both, and to everyone who reads it. */
 export function whyCannotDelete(
   question: { authorId: string; answeredAt: Date | null },
-  actor: { id: string; role: string },
+  actor: { id: string; role: UserRole },
 ): Refusal | null {
-  if (actor.role === "ADMIN") return null
+  if (isStaff(actor.role)) return null
   if (question.authorId !== actor.id) return "question_not_found"
   return question.answeredAt ? "question_answered" : null
 }

@@ -43,7 +43,7 @@ export const reportActedOn = kind("ReportActedOn", {
     },
   },
   letter: accountEmail,
-  actionUrl: "/contact?topic=appeal",
+  actionUrl: "/account?section=restrictions",
   fill: ({ text }, { locale }) => ({ note: sentence(reasonsFor(text, locale) ?? "") }),
   choose: { title: ({ outcome }) => outcome },
 })

@@ -33,6 +33,8 @@ export const messages = pgTable(
     refId: t.uuid(),
     createdAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull(),
     deletedAt: t.timestamp({ withTimezone: true }),
+    /** By our team: nobody reads the words, and they come back if we were wrong. */
+    hiddenAt: t.timestamp({ withTimezone: true }),
   }),
   (t) => [
     check("message_lang_known", oneOf(t.lang, locales)),

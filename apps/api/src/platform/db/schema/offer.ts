@@ -52,6 +52,8 @@ export const taskOffers = pgTable(
     acceptedAt: t.timestamp({ withTimezone: true }),
     /** When it ceased to stand, however that came. */
     closedAt: t.timestamp({ withTimezone: true }),
+    /** By our team: only its author and administrators read it then. */
+    hiddenAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   }),

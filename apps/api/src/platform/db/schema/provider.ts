@@ -269,6 +269,8 @@ export const providerServices = pgTable(
     packages: t.jsonb().$type<ServicePackage[]>().notNull().default([]),
     fileIds: t.uuid().array().notNull().default([]),
     isActive: t.boolean().notNull().default(true),
+    /** By our team: only its author and administrators read it then. */
+    hiddenAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
   }),

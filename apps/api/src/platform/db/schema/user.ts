@@ -16,6 +16,8 @@ export const users = pgTable(
     status: t.text({ enum: userStatuses }).notNull().default("active"),
     /** Limited by our published rule until then; null where an administrator did it, or nobody did. */
     limitedUntil: t.timestamp({ withTimezone: true }),
+    /** Limited or deactivated by our team until then; null without an end. */
+    restrictedUntil: t.timestamp({ withTimezone: true }),
     accountType: t.text({ enum: accountTypes }).notNull().default("CUSTOMER"),
     locale: t.text({ enum: locales }).notNull().default("en"),
     /** Which version of the terms was agreed to when signing up; null before there were any. */

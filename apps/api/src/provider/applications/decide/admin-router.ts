@@ -11,7 +11,7 @@ import {
 } from "@doable/domain/provider/application/input"
 import type { UserContext } from "../../../platform/context.ts"
 import { cappedCount } from "../../../platform/db/capped-counts.ts"
-import { adminProcedure, router } from "../../../platform/trpc.ts"
+import { moderatorProcedure, router } from "../../../platform/trpc.ts"
 import { adminApplication, adminApplications } from "./admin-answers.ts"
 import { adminApplicationById, findAdminApplications } from "./admin-queries.ts"
 import { claimApplication } from "./claim-application.ts"
@@ -27,42 +27,42 @@ const after = async (ctx: UserContext, { id }: ApplicationId, action: Promise<vo
 }
 
 export const adminApplicationRouter = router({
-  getList: adminProcedure
+  getList: moderatorProcedure
     .input(adminApplicationsInput)
     .output(adminApplications)
     .query(({ ctx, input }) => findAdminApplications(ctx, input)),
-  getCounts: adminProcedure
+  getCounts: moderatorProcedure
     .output(z.record(z.enum(applicationQueues), cappedCount))
     .query(({ ctx }) => countApplications(ctx)),
-  getById: adminProcedure
+  getById: moderatorProcedure
     .input(applicationIdInput)
     .output(adminApplication)
     .query(({ ctx, input }) => adminApplicationById(ctx, input.id)),
-  claim: adminProcedure
+  claim: moderatorProcedure
     .input(applicationIdInput)
     .output(adminApplication)
     .mutation(({ ctx, input }) => after(ctx, input, claimApplication(ctx, input))),
-  release: adminProcedure
+  release: moderatorProcedure
     .input(applicationIdInput)
     .output(adminApplication)
     .mutation(({ ctx, input }) => after(ctx, input, releaseApplication(ctx, input))),
-  getDocumentUrl: adminProcedure
+  getDocumentUrl: moderatorProcedure
     .input(documentViewInput)
     .output(z.object({ url: z.string() }))
     .mutation(({ ctx, input }) => viewDocument(ctx, input)),
-  approve: adminProcedure
+  approve: moderatorProcedure
     .input(approveApplicationInput)
     .output(adminApplication)
     .mutation(({ ctx, input }) =>
       after(ctx, input, decideApplication(ctx, { decision: "approve", ...input })),
     ),
-  requestChanges: adminProcedure
+  requestChanges: moderatorProcedure
     .input(requestChangesInput)
     .output(adminApplication)
     .mutation(({ ctx, input }) =>
       after(ctx, input, decideApplication(ctx, { decision: "request_changes", ...input })),
     ),
-  reject: adminProcedure
+  reject: moderatorProcedure
     .input(rejectApplicationInput)
     .output(adminApplication)
     .mutation(({ ctx, input }) =>

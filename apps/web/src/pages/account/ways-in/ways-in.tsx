@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import { KeyRound } from "lucide-react"
 import { useRef, type ReactNode } from "react"
 import { useWaysIn } from "../../../account/use-ways-in.ts"
@@ -43,7 +44,7 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
       {ways.data && (
         <>
           <ul className="overflow-clip rounded-control border border-line">
-            <SecondStepRow step={ways.data.secondStep} isAdmin={user?.role === "ADMIN"} onChanged={changed} />
+            <SecondStepRow step={ways.data.secondStep} isAdmin={isStaff(user?.role)} onChanged={changed} />
             {ways.data.password && (
               <WayRow
                 icon={KeyRound}

@@ -3,6 +3,7 @@ import { Link, useLocation } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import {
   Flag,
+  Gavel,
   GitPullRequestClosed,
   Hammer,
   Inbox,
@@ -19,6 +20,7 @@ import type { LucideIcon } from "lucide-react"
 import { useEffect, useRef } from "react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useAuth } from "../../../session/use-auth.ts"
 import type { AdminQueue } from "./admin-search.ts"
 import type { Queues } from "./load-queues.ts"
 
@@ -33,12 +35,15 @@ interface AdminSection {
     | "/admin/faults"
     | "/admin/reports"
     | "/admin/text-rules"
+    | "/admin/appeals"
   /** A queue is worked off inside the overview's address. */
   queue?: AdminQueue
   words: Key
   icon: LucideIcon
   /** What of the queues waits there. */
   waiting?: readonly (keyof Queues)[]
+  /** Not for moderators. */
+  isForAdmins?: true
 }
 
 /** The side navigation in its order; a page joins with one line. */
@@ -46,7 +51,7 @@ const adminSections: readonly AdminSection[] = [
   { to: "/admin", words: "admin:nav.overview", icon: LayoutDashboard },
   { to: "/admin/users", words: "admin:nav.users", icon: Users },
   { to: "/admin/providers", words: "admin:nav.doers", icon: Hammer, waiting: ["applications"] },
-  { to: "/admin/categories", words: "admin:nav.categories", icon: Shapes },
+  { to: "/admin/categories", words: "admin:nav.categories", icon: Shapes, isForAdmins: true },
   {
     to: "/admin",
     queue: "tasks",
@@ -57,10 +62,17 @@ const adminSections: readonly AdminSection[] = [
   { to: "/admin/reports", words: "admin:nav.reports", icon: Flag, waiting: ["reports"] },
   { to: "/admin/disputes", words: "admin:nav.disputes", icon: Scale, waiting: ["disputes"] },
   { to: "/admin/faults", words: "admin:nav.faults", icon: GitPullRequestClosed, waiting: ["faults"] },
+  {
+    to: "/admin/appeals",
+    words: "admin:nav.appeals",
+    icon: Gavel,
+    waiting: ["appeals"],
+    isForAdmins: true,
+  },
   { to: "/admin", queue: "messages", words: "admin:nav.messages", icon: Inbox, waiting: ["messages"] },
   { to: "/admin", queue: "support", words: "admin:nav.support", icon: LifeBuoy, waiting: ["support"] },
-  { to: "/admin/text-rules", words: "admin:nav.textRules", icon: TextSearch },
-  { to: "/admin/audit-logs", words: "admin:nav.auditLogs", icon: ScrollText },
+  { to: "/admin/text-rules", words: "admin:nav.textRules", icon: TextSearch, isForAdmins: true },
+  { to: "/admin/audit-logs", words: "admin:nav.auditLogs", icon: ScrollText, isForAdmins: true },
 ]
 
 const exactly = { exact: true } as const
@@ -80,6 +92,8 @@ function AdminNavigation({ queues }: { queues: Queues | null }) {
   const { pathname, search } = useLocation()
   const strip = useRef<HTMLUListElement>(null)
   const path = pathname.replace(/\/$/, "")
+  const isAdmin = useAuth()?.user?.role === "ADMIN"
+  const sections = adminSections.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
   const queue = "queue" in search ? search.queue : undefined
   // On a phone the chosen place is brought into the strip.
   useEffect(() => {
@@ -95,7 +109,7 @@ function AdminNavigation({ queues }: { queues: Queues | null }) {
         ref={strip}
         className="relative flex gap-0.5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-4 max-lg:py-1.5 max-lg:[scrollbar-width:none] lg:sticky lg:top-24 lg:flex-col"
       >
-        {adminSections.map(({ to, queue: own, words, icon: Icon, waiting = [] }) => {
+        {sections.map(({ to, queue: own, words, icon: Icon, waiting = [] }) => {
           const isCase = to !== "/admin" && path.startsWith(`${to}/`)
           const isCurrent = isCase || (path === to && queue === own)
           const found = waiting.flatMap((name) => queues?.[name] ?? [])

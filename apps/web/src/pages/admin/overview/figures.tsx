@@ -15,7 +15,7 @@ function timeText(minutes: number, locale: Locale): string {
 export function Figures({ market }: { market: OverviewData["overview"]["market"] }) {
   const { t, locale } = useTranslation()
   const share = (part: number, whole: number) => (whole === 0 ? null : percentText(part / whole, locale))
-  const { measured, hired, ended, completed, cancelled, disputes } = market
+  const { measured, hired, ended, completed, cancelled, disputes, reports } = market
   const calledOff = cancelled.owner + cancelled.doer + cancelled.nobody
   const { medianMinutes } = market.firstOffer
   const figures = [
@@ -48,6 +48,11 @@ export function Figures({ market }: { market: OverviewData["overview"]["market"]
       name: t("admin-overview:decision"),
       value: disputes.medianHours === null ? null : timeText(disputes.medianHours * 60, locale),
       of: t("admin-overview:ofDecided", { count: disputes.decided }),
+    },
+    {
+      name: t("admin-overview:reportDecision"),
+      value: reports.medianHours === null ? null : timeText(reports.medianHours * 60, locale),
+      of: t("admin-overview:ofDecided", { count: reports.decided }),
     },
     {
       name: t("admin-overview:contested"),

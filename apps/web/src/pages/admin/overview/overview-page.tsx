@@ -4,6 +4,7 @@ import { clsx } from "clsx"
 import { TableLink } from "../../../blocks/data-table/table-link.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useAuth } from "../../../session/use-auth.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import { AdminHead } from "../frame/admin-frame.tsx"
 import { AuditActor } from "../audit/audit-actor.tsx"
@@ -22,6 +23,7 @@ const periods = [7, 30, 90] as const
 export function OverviewPage({ data: { overview, period, now } }: { data: OverviewData }) {
   const { t } = useTranslation()
   const date = useDate()
+  const isAdmin = useAuth()?.user?.role === "ADMIN"
   const waiting = Object.values(overview.queues).reduce((sum, { count }) => sum + count, 0)
   return (
     <>
@@ -34,12 +36,12 @@ export function OverviewPage({ data: { overview, period, now } }: { data: Overvi
         <Queues queues={overview.queues} now={now} />
         <TasksPerDay market={overview.market} />
         <Figures market={overview.market} />
-        <NewestLog log={overview.log} />
+        {isAdmin ? <NewestLog log={overview.log} /> : null}
         <FirstOffers market={overview.market} />
         <Machine overview={overview} />
         <ArticleVotes votes={overview.help} />
       </div>
-      <TestNotification />
+      {isAdmin ? <TestNotification /> : null}
     </>
   )
 }

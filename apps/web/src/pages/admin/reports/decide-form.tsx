@@ -1,13 +1,15 @@
 import { locales, type Locale } from "@doable/domain/locale"
-import { reportReasonLength } from "@doable/domain/report/limits"
+import { reportReasonLength, restrictionDays } from "@doable/domain/report/limits"
 import type { ReportOutcome } from "@doable/domain/report/status"
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useAuth } from "../../../session/use-auth.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { Field } from "../../../ui/fields/field.tsx"
+import { NativeSelect } from "../../../ui/fields/native-select.tsx"
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
@@ -20,6 +22,7 @@ interface DecideFormProps {
   isReleasing: boolean
 }
 
+const noEnd = "none"
 const nothing: Record<Locale, string> = { en: "", ru: "", ro: "" }
 
 /** A decision is read in the language of each person concerned, so it is written in all of them. */
@@ -30,12 +33,16 @@ export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null)
   const [reason, setReason] = useState(nothing)
   const [isTried, setTried] = useState(false)
+  const [chosenDays, setDays] = useState("7")
+  const hasEnd = outcome === "limit" || outcome === "deactivate"
+  const days = hasEnd && chosenDays !== noEnd ? Number(chosenDays) : null
+  const isAdmin = useAuth()?.user?.role === "ADMIN"
   const { targetType, targetId, outcomes, templates, reports } = found
   const template = templates[reports[0]?.reasonCode ?? "other"]
   const isShort = (locale: Locale) => reason[locale].trim().length < reportReasonLength.min
   const decide = useMutation({
     mutationFn: (chosen: ReportOutcome) =>
-      ask((api) => api.adminReport.decide.mutate({ targetType, targetId, outcome: chosen, reason })),
+      ask((api) => api.adminReport.decide.mutate({ targetType, targetId, outcome: chosen, reason, days })),
     onSuccess: () => toast.success(t("admin-reports:decided")),
     onSettled: () => router.invalidate(),
     meta: { failure: "admin-reports:actFailed" },
@@ -56,19 +63,33 @@ export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
           error={isTried && !outcome && t("admin-reports:chooseOne")}
         >
           <RadioGroup
-            options={outcomes.map((value) => ({
-              value,
-              label: (
-                <>
-                  <span className="block font-semibold">{t(`admin-reports:outcomes.${value}`)}</span>
-                  <span className="block text-14 text-ink-2">{t(`admin-reports:effects.${value}`)}</span>
-                </>
-              ),
-            }))}
+            options={outcomes
+              .filter((one) => isAdmin || one !== "deactivate")
+              .map((value) => ({
+                value,
+                label: (
+                  <>
+                    <span className="block font-semibold">{t(`admin-reports:outcomes.${value}`)}</span>
+                    <span className="block text-14 text-ink-2">{t(`admin-reports:effects.${value}`)}</span>
+                  </>
+                ),
+              }))}
             value={outcome}
             onValueChange={setOutcome}
           />
         </Field>
+        {hasEnd ? (
+          <Field label={t("admin-reports:duration")}>
+            <NativeSelect value={chosenDays} onChange={(event) => setDays(event.currentTarget.value)}>
+              {restrictionDays.map((one) => (
+                <option key={one} value={one}>
+                  {t("admin-reports:daysLong", { count: one })}
+                </option>
+              ))}
+              <option value={noEnd}>{t("admin-reports:noEnd")}</option>
+            </NativeSelect>
+          </Field>
+        ) : null}
         <div>
           <h3 className="text-14 font-semibold">{t("admin-reports:reason")}</h3>
           <p className="text-13 text-ink-3">{t("admin-reports:reasonHint")}</p>

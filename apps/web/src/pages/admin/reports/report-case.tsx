@@ -12,9 +12,9 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import { AdminHead } from "../frame/admin-frame.tsx"
+import { PrivateFiles } from "../frame/private-files.tsx"
 import { DecideForm } from "./decide-form.tsx"
 import type { ReportCase } from "./load-reports.ts"
-import { ReportFiles } from "./report-files.tsx"
 
 /** Everything about one reported thing, and the decision on it. */
 export function ReportCaseView({ found }: { found: ReportCase | null }) {
@@ -101,7 +101,10 @@ function Reported({ found: { reports } }: { found: ReportCase }) {
                 {report.text}
               </p>
             ) : null}
-            <ReportFiles reportId={report.id} files={report.files} />
+            <PrivateFiles
+              files={report.files}
+              linkOf={(api, fileId) => api.adminReport.getFileUrl.mutate({ id: report.id, fileId })}
+            />
             {report.outcome ? (
               <p className="mt-1 text-14 wrap-anywhere text-ink-2">
                 {t(`admin-reports:outcomes.${report.outcome}`)}: {report.outcomeText?.[locale]}

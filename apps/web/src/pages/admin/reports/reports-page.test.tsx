@@ -68,7 +68,7 @@ test("a decision needs a choice and reasons in every language, which our usual t
   await user.click(decide)
   await waitFor(() =>
     expect(api.calls("adminReport.decide")).toEqual([
-      { targetType: "task", targetId: "task-1", outcome: "warning", reason: words },
+      { targetType: "task", targetId: "task-1", outcome: "warning", days: null, reason: words },
     ]),
   )
 })

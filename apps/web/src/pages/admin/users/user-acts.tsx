@@ -1,3 +1,4 @@
+import type { ReportReason } from "@doable/domain/report/status"
 import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
@@ -7,6 +8,7 @@ import {
   LogOut,
   Shield,
   ShieldOff,
+  ShieldPlus,
   SmartphoneNfc,
   UserCheck,
   UserMinus,
@@ -21,8 +23,9 @@ import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { ExplainDialog } from "../frame/explain-dialog.tsx"
 import type { WholeUser } from "./load-users.ts"
+import { RestrictDialog } from "./restrict-dialog.tsx"
 
-type Why = { id: string; reason: string }
+type Why = { id: string; reason: string; reasonCode?: ReportReason; days?: number | null }
 type Calls = ApiClient["adminUser"]
 
 /** What can be done to someone, in the order of the buttons. */
@@ -58,6 +61,16 @@ const acts = {
     isHard: true,
     run: (calls: Calls, why: Why) => calls.setRole.mutate({ ...why, role: "ADMIN" }),
   },
+  makeModerator: {
+    icon: ShieldPlus,
+    isHard: true,
+    run: (calls: Calls, why: Why) => calls.setRole.mutate({ ...why, role: "MODERATOR" }),
+  },
+  takeModerator: {
+    icon: ShieldOff,
+    isHard: true,
+    run: (calls: Calls, why: Why) => calls.setRole.mutate({ ...why, role: "USER" }),
+  },
   takeAdmin: {
     icon: ShieldOff,
     isHard: true,
@@ -73,8 +86,9 @@ const acts = {
 type Act = keyof typeof acts
 
 /** Only what would change something; to oneself nobody does what would shut them out, nor what lets them in again. */
-function possibleActs(user: WholeUser, isSelf: boolean): Act[] {
+function possibleActs(user: WholeUser, isSelf: boolean, isAdmin: boolean): Act[] {
   const { status, role, isLocked, sessions } = user
+  if (!isAdmin) return moderatorActs(user, isSelf)
   const can: Record<Act, boolean> = {
     unlock: isLocked,
     removeSecondStep: user.hasSecondStep && !isSelf,
@@ -82,23 +96,33 @@ function possibleActs(user: WholeUser, isSelf: boolean): Act[] {
     limit: status === "active" && !isSelf,
     deactivate: status !== "deactivated" && !isSelf,
     revokeSessions: sessions.length > 0 && !isSelf,
-    makeAdmin: role === "USER" && status === "active",
+    makeModerator: role === "USER" && status === "active",
+    takeModerator: role === "MODERATOR" && !isSelf,
+    makeAdmin: role !== "ADMIN" && status === "active",
     takeAdmin: role === "ADMIN" && !isSelf,
     test: status !== "deactivated",
   }
   return (Object.keys(acts) as Act[]).filter((act) => can[act])
 }
 
+/** Limits of regular users, and no more. */
+function moderatorActs({ status, role }: WholeUser, isSelf: boolean): Act[] {
+  if (isSelf || role !== "USER" || status === "deactivated") return []
+  return [status === "active" ? "limit" : "activate"]
+}
+
+const restricting: readonly Act[] = ["limit", "deactivate"]
+
 export function UserActs({ user }: { user: WholeUser }) {
   const { t } = useTranslation()
-  const me = useAuth()?.user?.id
+  const me = useAuth()?.user
   const ask = useApi()
   const router = useRouter()
   const queryClient = useQueryClient()
   const [act, setAct] = useState<Act | null>(null)
   const run = useMutation({
-    mutationFn: ({ chosen, reason }: { chosen: Act; reason: string }) =>
-      ask((api) => acts[chosen].run(api.adminUser, { id: user.id, reason })),
+    mutationFn: ({ chosen, ...why }: { chosen: Act } & Omit<Why, "id">) =>
+      ask((api) => acts[chosen].run(api.adminUser, { id: user.id, ...why })),
     onSuccess: async (_answer, { chosen }) => {
       setAct(null)
       toast.success(t(`admin-users:acts.${chosen}.done`, { name: user.name }))
@@ -111,12 +135,20 @@ export function UserActs({ user }: { user: WholeUser }) {
   })
   return (
     <div className="flex flex-wrap gap-2">
-      {possibleActs(user, me === user.id).map((one) => (
+      {possibleActs(user, me?.id === user.id, me?.role === "ADMIN").map((one) => (
         <Button key={one} variant="outline" size="sm" icon={acts[one].icon} onClick={() => setAct(one)}>
           {t(`admin-users:acts.${one}.name`)}
         </Button>
       ))}
-      {act ? (
+      {act && restricting.includes(act) ? (
+        <RestrictDialog
+          user={user}
+          act={act === "limit" ? act : "deactivate"}
+          isPending={run.isPending}
+          onConfirm={(why) => run.mutate({ chosen: act, ...why })}
+          onClose={() => setAct(null)}
+        />
+      ) : act ? (
         <ExplainDialog
           words={{
             title: t(`admin-users:acts.${act}.title`, { name: user.name }),

@@ -1,3 +1,4 @@
+import { isStaff } from "@doable/domain/user/admin-access"
 import { CircleSlash, Hammer, Hourglass, Shield, UserRound } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Chip } from "../../../ui/data/chip.tsx"
@@ -30,10 +31,10 @@ export function UserChips({ user }: { user: Shown }) {
 
 export function UserRole({ user }: { user: Shown }) {
   const { t } = useTranslation()
-  const isAdmin = user.role === "ADMIN"
-  const Icon = isAdmin ? Shield : user.accountType === "PROVIDER" ? Hammer : UserRound
-  const words = isAdmin
-    ? t("admin-users:roles.ADMIN")
+  const isTeam = isStaff(user.role)
+  const Icon = isTeam ? Shield : user.accountType === "PROVIDER" ? Hammer : UserRound
+  const words = isTeam
+    ? t(`admin-users:roles.${user.role}`)
     : user.accountType === "PROVIDER"
       ? t("admin-users:types.PROVIDER")
       : t("admin-users:types.CUSTOMER")

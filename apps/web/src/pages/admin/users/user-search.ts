@@ -1,8 +1,9 @@
+import { userRoles, type UserRole } from "@doable/domain/user/status"
 import { readId, readPage } from "../frame/admin-search.ts"
 
 export interface UserSearch {
   q?: string | undefined
-  role?: "USER" | "ADMIN" | undefined
+  role?: UserRole | undefined
   type?: "CUSTOMER" | "PROVIDER" | undefined
   status?: "active" | "limited" | "deactivated" | undefined
   /** What is the matter with the login. */
@@ -24,7 +25,7 @@ export function readUserSearch(raw: Record<string, unknown>): UserSearch {
       typeof q === "string" || typeof q === "number"
         ? String(q).trim().slice(0, 320) || undefined
         : undefined,
-    role: one(role, "USER", "ADMIN"),
+    role: one(role, ...userRoles),
     type: one(type, "CUSTOMER", "PROVIDER"),
     status: one(status, "active", "limited", "deactivated"),
     sign: one(sign, "unverified", "locked"),

@@ -70,8 +70,8 @@ test.each<
 >([
   ["unlock", { isLocked: true }, "unlock", {}],
   ["activate", { status: "limited" }, "setStatus", { status: "active" }],
-  ["limit", {}, "setStatus", { status: "limited" }],
-  ["deactivate", {}, "setStatus", { status: "deactivated" }],
+  ["limit", {}, "setStatus", { status: "limited", reasonCode: "spam", days: 7 }],
+  ["deactivate", {}, "setStatus", { status: "deactivated", reasonCode: "spam", days: null }],
   ["revokeSessions", { sessions: [aSession()] }, "revokeSessions", {}],
   ["makeAdmin", {}, "setRole", { role: "ADMIN" }],
   ["takeAdmin", { role: "ADMIN" }, "setRole", { role: "USER" }],
@@ -82,6 +82,7 @@ test.each<
     const page = await open(aWholeUser(own), { [`adminUser.${path}`]: done })
     const { user, api, t } = page
     await user.click((await sheet()).getByRole("button", { name: t(`admin-users:acts.${act}.name`) }))
+    if ("days" in sent) await user.click(await screen.findByRole("radio", { name: t("report:reasons.spam") }))
     await explain(page, {
       title: t(`admin-users:acts.${act}.title`, { name }),
       confirm: t(`admin-users:acts.${act}.name`),
@@ -134,6 +135,7 @@ test("while an act is under way its button waits, and a second press sends nothi
   const { user, api, t } = page
   await user.click((await sheet()).getByRole("button", { name: t("admin-users:acts.limit.name") }))
   const confirm = t("admin-users:acts.limit.name")
+  await user.click(await screen.findByRole("radio", { name: t("report:reasons.spam") }))
   const dialog = await explain(page, {
     title: t("admin-users:acts.limit.title", { name }),
     confirm,

@@ -1,3 +1,4 @@
+import { userRoles } from "@doable/domain/user/status"
 import { shortestSearch } from "@doable/domain/text/search"
 import { usersPerPage } from "@doable/domain/user/admin-limits"
 import type { Key } from "@doable/words/keys"
@@ -62,7 +63,7 @@ function UserFilters({ search }: { search: UserSearch }) {
           name: "role",
           label: t("admin-users:role"),
           any: t("admin-users:any.role"),
-          options: (["USER", "ADMIN"] as const).map((value) => ({
+          options: userRoles.map((value) => ({
             value,
             label: t(`admin-users:roles.${value}`),
           })),

@@ -5,7 +5,7 @@ import { readCasesSearch } from "../../../pages/admin/frame/admin-search.ts"
 import { pageHead } from "../../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/disputes/")({
-  staticData: { access: "admin", words: ["admin", "admin-disputes", "dispute"] },
+  staticData: { access: "moderator", words: ["admin", "admin-disputes", "dispute"] },
   validateSearch: readCasesSearch,
   head: pageHead("admin-disputes", { robots: "noindex" }),
   loaderDeps: ({ search: { status, page } }) => ({ status, page }),

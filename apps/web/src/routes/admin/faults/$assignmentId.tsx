@@ -6,7 +6,7 @@ import { pageHead } from "../../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/faults/$assignmentId")({
   staticData: {
-    access: "admin",
+    access: "moderator",
     words: ["admin", "admin-disputes", "agreement", "job", "task", "taskPage", "fields", "refusal"],
   },
   head: pageHead("admin-disputes", { part: "faults", robots: "noindex" }),

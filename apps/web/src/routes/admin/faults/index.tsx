@@ -5,7 +5,7 @@ import { readCasesSearch } from "../../../pages/admin/frame/admin-search.ts"
 import { pageHead } from "../../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/faults/")({
-  staticData: { access: "admin", words: ["admin", "admin-disputes"] },
+  staticData: { access: "moderator", words: ["admin", "admin-disputes"] },
   validateSearch: readCasesSearch,
   head: pageHead("admin-disputes", { part: "faults", robots: "noindex" }),
   loaderDeps: ({ search: { status, page } }) => ({ status, page }),

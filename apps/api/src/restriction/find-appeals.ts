@@ -1,0 +1,84 @@
+import { and, asc, count, desc, eq, isNotNull } from "drizzle-orm"
+import { Refused } from "@doable/domain/refusal"
+import type { GetAppeal, GetAppeals } from "@doable/domain/restriction/input"
+import { appealDueAt, whyCannotDecideAppeal } from "@doable/domain/restriction/rules"
+import type { UserContext } from "../platform/context.ts"
+import type { Database } from "../platform/db/client.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { appealFiles, restrictions } from "../platform/db/schema/trust/restriction.ts"
+import { users } from "../platform/db/schema/user.ts"
+import { findAdmins } from "../user/find-admins.ts"
+import { nameOrEmail } from "../user/name-or-email.ts"
+import { describeAppeal, describeDecision } from "./queries.ts"
+
+/** The one that waits longest comes first. */
+export async function findAppeals({ db }: UserContext, { tab, pagination }: GetAppeals) {
+  const isWanted =
+    tab === "open" ? eq(restrictions.appealStatus, "open") : isNotNull(restrictions.appealDecidedAt)
+  const order =
+    tab === "open"
+      ? [asc(restrictions.appealedAt), asc(restrictions.id)]
+      : [desc(restrictions.appealDecidedAt), desc(restrictions.id)]
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ row: restrictions, userName: nameOrEmail(users) })
+      .from(restrictions)
+      .innerJoin(users, eq(users.id, restrictions.userId))
+      .where(isWanted)
+      .orderBy(...order)
+      .limit(pagination.limit)
+      .offset(pagination.offset),
+    db.select({ count: count() }).from(restrictions).where(isWanted),
+  ])
+  const data = rows.flatMap(({ row, userName }) => {
+    const { id, userId, kind, reasonCode, appealStatus: status, appealedAt: at, appealDecidedAt } = row
+    if (!status || !at) return []
+    const decidedAt = appealDecidedAt?.toISOString() ?? null
+    const dueAt = appealDueAt(at).toISOString()
+    return [{ id, userId, userName, kind, reasonCode, status, at: at.toISOString(), dueAt, decidedAt }]
+  })
+  return { data, total: total?.count ?? 0 }
+}
+
+export async function findAppeal(ctx: UserContext, { id }: GetAppeal) {
+  const { db, user } = ctx
+  const [found] = await db
+    .select({ row: restrictions, name: nameOrEmail(users), locale: users.locale })
+    .from(restrictions)
+    .innerJoin(users, eq(users.id, restrictions.userId))
+    .where(eq(restrictions.id, id))
+  const locale = ctx.language ?? user.locale
+  const appeal = found && describeAppeal(found.row, locale)
+  if (!found || !appeal) throw new Refused("appeal_not_found")
+  const { row } = found
+  const [issuerName, attached, adminIds] = await Promise.all([
+    row.issuedById ? nameOf(db, row.issuedById) : null,
+    filesOf(db, id),
+    findAdmins(db),
+  ])
+  return {
+    ...describeDecision(row, locale, ctx.now()),
+    user: { id: row.userId, name: found.name, locale: found.locale },
+    issuerName,
+    appeal,
+    files: attached,
+    whyNot: whyCannotDecideAppeal(row, { actorId: user.id, adminIds }),
+  }
+}
+
+async function nameOf(db: Database, id: string): Promise<string | null> {
+  const [person] = await db
+    .select({ name: nameOrEmail(users) })
+    .from(users)
+    .where(eq(users.id, id))
+  return person?.name ?? null
+}
+
+function filesOf(db: Database, restrictionId: string) {
+  return db
+    .select({ id: files.id, name: files.originalName })
+    .from(appealFiles)
+    .innerJoin(files, eq(files.id, appealFiles.fileId))
+    .where(and(eq(appealFiles.restrictionId, restrictionId), eq(files.status, "ready")))
+    .orderBy(asc(appealFiles.position))
+}

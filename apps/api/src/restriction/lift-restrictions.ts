@@ -1,0 +1,38 @@
+import { and, eq, inArray, isNull } from "drizzle-orm"
+import type { Target } from "@doable/domain/report/input"
+import { accountKinds } from "@doable/domain/restriction/status"
+import type { Transaction } from "../platform/db/client.ts"
+import { restrictions } from "../platform/db/schema/trust/restriction.ts"
+
+/** Under the person's lock: nothing decided about the account holds any more. */
+export async function liftAccountRestrictions(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(restrictions)
+    .set({ liftedAt: now })
+    .where(
+      and(
+        eq(restrictions.userId, userId),
+        inArray(restrictions.kind, accountKinds),
+        isNull(restrictions.liftedAt),
+      ),
+    )
+}
+
+/** What was removed is back. */
+export async function liftContentRestriction(
+  tx: Transaction,
+  { targetType, targetId }: Target,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(restrictions)
+    .set({ liftedAt: now })
+    .where(
+      and(
+        eq(restrictions.targetType, targetType),
+        eq(restrictions.targetId, targetId),
+        eq(restrictions.kind, "content_removed"),
+        isNull(restrictions.liftedAt),
+      ),
+    )
+}

@@ -1,0 +1,110 @@
+import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm"
+import { reasonsFor } from "@doable/domain/deal/fault/faults"
+import type { Locale } from "@doable/domain/locale"
+import type { GetMyRestrictions } from "@doable/domain/restriction/input"
+import { appealDueAt, isInForce, whyCannotAppeal } from "@doable/domain/restriction/rules"
+import { accountKinds } from "@doable/domain/restriction/status"
+import type { UserContext } from "../platform/context.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { restrictions } from "../platform/db/schema/trust/restriction.ts"
+import type { MyRestriction } from "./answers.ts"
+
+export type RestrictionRow = typeof restrictions.$inferSelect
+
+/** What everyone who may read it reads of it. */
+export function describeDecision(row: RestrictionRow, locale: Locale, now: Date) {
+  const { id, kind, reasonCode, targetType, targetId, snippet } = row
+  return {
+    id,
+    kind,
+    reasonCode,
+    explanation: reasonsFor(row.explanation, locale) ?? "",
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt?.toISOString() ?? null,
+    isInForce: isInForce(row, now),
+    evidence: targetType && targetId ? { targetType, targetId, snippet } : null,
+  }
+}
+
+export function describeAppeal(row: RestrictionRow, locale: Locale) {
+  const { appealStatus: status, appealText: text, appealedAt: at, appealDecidedAt: decidedAt } = row
+  if (!status || !at) return null
+  return {
+    status,
+    text: text ?? "",
+    at: at.toISOString(),
+    dueAt: appealDueAt(at).toISOString(),
+    answer: reasonsFor(row.appealAnswer, locale),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+export function describeMine(row: RestrictionRow, locale: Locale, now: Date): MyRestriction {
+  return {
+    ...describeDecision(row, locale, now),
+    canAppeal: whyCannotAppeal(row, { userId: row.userId, now }) === null,
+    appeal: describeAppeal(row, locale),
+  }
+}
+
+/** In the language of the page. */
+const localeOf = ({ language, user }: UserContext): Locale => language ?? user.locale
+
+export async function myRestrictions(ctx: UserContext, { pagination }: GetMyRestrictions) {
+  const isMine = eq(restrictions.userId, ctx.user.id)
+  const [rows, [total]] = await Promise.all([
+    ctx.db
+      .select()
+      .from(restrictions)
+      .where(isMine)
+      .orderBy(desc(restrictions.startsAt), desc(restrictions.id))
+      .limit(pagination.limit)
+      .offset(pagination.offset),
+    ctx.db.select({ count: count() }).from(restrictions).where(isMine),
+  ])
+  return {
+    data: rows.map((row) => describeMine(row, localeOf(ctx), ctx.now())),
+    total: total?.count ?? 0,
+  }
+}
+
+export async function myRestriction(ctx: UserContext, id: string): Promise<MyRestriction> {
+  const [row] = await ctx.db.select().from(restrictions).where(eq(restrictions.id, id))
+  if (!row) throw new Error("no restriction")
+  return describeMine(row, localeOf(ctx), ctx.now())
+}
+
+/** What holds for the account at this moment. */
+export async function accountRestriction(db: Database | Transaction, userId: string) {
+  const [row] = await db
+    .select()
+    .from(restrictions)
+    .where(
+      and(
+        eq(restrictions.userId, userId),
+        inArray(restrictions.kind, accountKinds),
+        isNull(restrictions.liftedAt),
+      ),
+    )
+  return row ?? null
+}
+
+export async function currentRestriction(ctx: UserContext) {
+  if (ctx.user.status === "active") return { current: null }
+  const row = await accountRestriction(ctx.db, ctx.user.id)
+  const now = ctx.now()
+  if (!row || !isInForce(row, now)) return { current: null }
+  return {
+    current: {
+      ...describeMine(row, localeOf(ctx), now),
+      runningJobs: await runningJobs(ctx.db, ctx.user.id),
+    },
+  }
+}
+
+async function runningJobs(db: Database, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select
+    (select count(*)::int from task_assignments where owner_id = ${userId} and ended_at is null)
+    + (select count(*)::int from task_assignments where provider_id = ${userId} and ended_at is null) as count`)
+  return rows[0]?.count ?? 0
+}

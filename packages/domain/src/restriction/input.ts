@@ -1,0 +1,67 @@
+import { z } from "zod"
+import { decideReportInput } from "../report/input.ts"
+import { reportReasons } from "../report/status.ts"
+import { reasonLength } from "../user/admin-limits.ts"
+import { userStatuses } from "../user/status.ts"
+import { hideableTargets } from "./hideable.ts"
+import { appealAnswerLength, appealLength, filesPerAppeal } from "./limits.ts"
+
+const id = z.uuid()
+const pagination = z
+  .object({ limit: z.int().min(1).max(100).default(20), offset: z.int().min(0).max(10_000).default(0) })
+  .default({ limit: 20, offset: 0 })
+
+export const setStatusInput = z.object({
+  id: z.string().min(1).max(100),
+  status: z.enum(userStatuses),
+  /** The person reads it, unless the account becomes active again. */
+  reason: z.string().trim().min(reasonLength.min).max(reasonLength.max),
+  reasonCode: z.enum(reportReasons).default("other"),
+  days: decideReportInput.shape.days,
+})
+export type SetStatus = z.infer<typeof setStatusInput>
+
+export const getMyRestrictionsInput = z.object({ pagination }).default({
+  pagination: { limit: 20, offset: 0 },
+})
+export type GetMyRestrictions = z.infer<typeof getMyRestrictionsInput>
+
+const appealText = z.string().trim().min(appealLength.min).max(appealLength.max)
+
+export const appealInput = z.object({
+  id,
+  text: appealText,
+  fileIds: z.array(z.uuid()).max(filesPerAppeal).default([]),
+})
+export type Appeal = z.infer<typeof appealInput>
+
+/** From the login page, with what the right password gave. */
+export const appealByTokenInput = z.object({ token: z.string().min(1).max(500), text: appealText })
+export type AppealByToken = z.infer<typeof appealByTokenInput>
+
+export const getAppealsInput = z
+  .object({ tab: z.enum(["open", "decided"]).default("open"), pagination })
+  .default({ tab: "open", pagination: { limit: 20, offset: 0 } })
+export type GetAppeals = z.infer<typeof getAppealsInput>
+
+export const getAppealInput = z.object({ id })
+export type GetAppeal = z.infer<typeof getAppealInput>
+
+export const decideAppealInput = z.object({
+  id,
+  decision: z.enum(["upheld", "overturned"]),
+  text: z.string().trim().min(appealAnswerLength.min).max(appealAnswerLength.max),
+})
+export type DecideAppeal = z.infer<typeof decideAppealInput>
+
+export const appealFileInput = z.object({ id, fileId: z.uuid() })
+export type AppealFile = z.infer<typeof appealFileInput>
+
+const hideable = z.object({
+  targetType: z.enum(hideableTargets),
+  targetId: z.string().min(1).max(100),
+  /** Its author reads it when something is hidden. */
+  reason: z.string().trim().min(reasonLength.min).max(reasonLength.max),
+})
+export const hideContentInput = hideable.extend({ reasonCode: z.enum(reportReasons) })
+export const restoreContentInput = hideable

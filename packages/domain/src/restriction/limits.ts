@@ -1,0 +1,8 @@
+export const appealLength = { min: 50, max: 2000 } as const
+export const filesPerAppeal = 5
+/** Within so many hours we answer an appeal. */
+export const appealTargetHours = 72
+/** What the person reads about the decision on it. */
+export const appealAnswerLength = { min: 10, max: 2000 } as const
+/** How long someone who can't log in has for the appeal, after the right password. */
+export const appealMinutes = 60
