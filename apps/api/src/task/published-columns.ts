@@ -1,8 +1,9 @@
+import { answerTexts } from "@doable/domain/task/answer-texts"
 import { plainText } from "@doable/domain/text/plain-text"
 import { type WholeDraft } from "@doable/domain/task/problems"
 import type { tasks } from "../platform/db/schema/task.ts"
 import type { CategoryFacts } from "./category-facts.ts"
-import { textColumns } from "./draft-columns.ts"
+import { incomplete, textColumns } from "./draft-columns.ts"
 import type { Screen } from "../text-rule/screen.ts"
 import type { TaskRow } from "./lock-task.ts"
 
@@ -31,4 +32,10 @@ export function publishedColumns(
     budgetMax: row.budgetKind === "open" ? null : row.budgetKind === "fixed" ? row.budgetMin : row.budgetMax,
     needsVerification: row.verifiedOnly || category.requiresVerification,
   }
+}
+
+/** What no task may say, told at the field that says it. */
+export function refuseWords(screen: Screen, { title, description, answers }: WholeDraft): void {
+  const refused = screen.refusedFields({ title, description, answers: answerTexts(answers).join("\n") })
+  if (refused.length > 0) throw incomplete(...refused)
 }

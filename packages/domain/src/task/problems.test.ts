@@ -170,12 +170,12 @@ describe("ten ways to be wrong with", () => {
     expect(problemsOf(given).map((problem) => [problem.path, problem.code])).toEqual([[path, code]])
   })
 
-  test("every field that can be wrong in ten ways has them, and every code but those about answers is there", () => {
+  test("every field that can be wrong in ten ways has them, and every code but those of answers and of rules for texts is there", () => {
     for (const [field, cases] of Object.entries(wrong))
       if (field !== "the rest") expect(cases.length, field).toBeGreaterThanOrEqual(10)
     const seen = new Set<string>(rows.map((row) => row[4]))
     const missing = taskProblemCodes.filter((code) => !seen.has(code))
-    expect(missing).toEqual(["answer_required", "answer_invalid"])
+    expect(missing).toEqual(["text_prohibited", "answer_required", "answer_invalid"])
   })
 })
 

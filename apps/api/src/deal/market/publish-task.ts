@@ -20,10 +20,9 @@ import { lockTask } from "../../task/lock-task.ts"
 import { nearestTwin, removalsOf } from "../../task/near-duplicate.ts"
 import { lockOwner } from "../../task/owner-limits.ts"
 import { ownTask } from "../../task/own-task.ts"
-import { publishedColumns } from "../../task/published-columns.ts"
+import { publishedColumns, refuseWords } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { screenFor } from "../../text-rule/screen.ts"
-import { refuseWords } from "../../task/refuse-words.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
 /**

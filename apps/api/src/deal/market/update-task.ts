@@ -19,10 +19,9 @@ import { draftColumns, incomplete } from "../../task/draft-columns.ts"
 import { keepFiles } from "../../task/keep-files.ts"
 import { lockTask, type TaskRow } from "../../task/lock-task.ts"
 import { ownTask } from "../../task/own-task.ts"
-import { publishedColumns } from "../../task/published-columns.ts"
+import { publishedColumns, refuseWords } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { screenFor } from "../../text-rule/screen.ts"
-import { refuseWords } from "../../task/refuse-words.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
 export function updateTask(ctx: UserContext, { id, version, payload, confirmStale }: UpdateTask) {
