@@ -43,7 +43,7 @@ export function NotificationRow({ notification, now, compact, onOpen }: Notifica
     >
       <NotificationPicture type={type} isRead={isRead} />
       <span className="min-w-0">
-        <span className="flex items-baseline justify-between gap-2.5">
+        <span className="flex items-baseline justify-between gap-x-2.5 max-sm:flex-col">
           <span
             className={clsx(
               "min-w-0 wrap-anywhere",

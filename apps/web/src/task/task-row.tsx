@@ -25,7 +25,7 @@ export function TaskRow({ task, hire, today, children }: TaskRowProps) {
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
   const who = hire ? hire.name || t("chat:gone") : offers
   return (
-    <li className="relative flex items-center gap-4 px-4 py-3.5 hover:bg-paper-2 md:px-5">
+    <li className="relative flex items-center gap-4 px-4 py-3.5 hover:bg-paper-2 max-sm:flex-col max-sm:items-start max-sm:gap-2 md:px-5">
       <span
         data-cat={paperOf(task.category)}
         className="grid h-12 w-16 flex-none place-items-center rounded-control bg-cat-t max-sm:hidden"

@@ -49,7 +49,7 @@ export function Segments({ name, value, options }: { name: string; value: string
             defaultChecked={option.value === value}
             className="peer sr-only"
           />
-          <span className="grid min-h-9 cursor-pointer place-items-center rounded-paper px-1 text-center text-13 font-medium whitespace-nowrap peer-checked:bg-paper peer-checked:font-semibold peer-checked:shadow-paper peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
+          <span className="grid min-h-9 cursor-pointer place-items-center rounded-paper px-1 text-center text-13/4 font-medium peer-checked:bg-paper peer-checked:font-semibold peer-checked:shadow-paper peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
             {option.label}
           </span>
         </label>

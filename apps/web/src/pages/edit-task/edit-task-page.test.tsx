@@ -87,7 +87,7 @@ test.each(locales)(
     const { user, t, api } = page
     await waitFor(() => placeOf("answers.areaM2"))
     const wrong: Record<string, [typed: string, words: string]> = {
-      title: ["кран", t("task-create:problem.title_too_short", ofCharacters(t, 10))],
+      title: ["Кран", t("task-create:problem.title_too_short", ofCharacters(t, 10))],
       "answers.areaM2": ["12 m2", t("task-create:problem.answer_invalid")],
       description: ["Soon.", t("task-create:problem.description_too_short", ofCharacters(t, 30))],
       address: ["s".repeat(301), t("task-create:problem.address_too_long", ofCharacters(t, 300))],

@@ -1,7 +1,7 @@
 const bars = () => document.querySelectorAll("[data-bottom-bar]")
 
-/** Where toasts would lie: as high as one with two lines. */
-const reach = 120
+/** Where toasts would lie: as high as three of them, opened. */
+const reach = 260
 
 /** How much of the window's lower end a bar with a page's main buttons takes, or a field with its send button. */
 export function toastFloor(): number {

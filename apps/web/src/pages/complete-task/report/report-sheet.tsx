@@ -32,11 +32,12 @@ export function ReportSheet({ work, report }: { work: Work; report: Report }) {
       <Row
         name={t("work:sheet.work")}
         heads={heads}
+        isLong
         left={
           agreement.included.length > 0 ? (
             <IncludedList lines={agreement.included} lang={null} />
           ) : (
-            <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">
+            <p className="wrap-anywhere whitespace-pre-line">
               <UserText lang={null}>{agreement.scopeText || agreement.title}</UserText>
             </p>
           )
@@ -90,20 +91,22 @@ export function ReportSheet({ work, report }: { work: Work; report: Report }) {
   )
 }
 
-const columns = "grid grid-cols-2 md:grid-cols-[minmax(104px,1fr)_minmax(0,2fr)_minmax(0,2fr)]"
+const columns = "grid md:grid-cols-[minmax(104px,1fr)_minmax(0,2fr)_minmax(0,2fr)]"
 
 interface RowProps {
   name: string
   heads: { agreed: string; reports: string }
   left: ReactNode
   right: ReactNode
+  /** On a phone one under the other: a text in half its width is hard to read. */
+  isLong?: boolean
 }
 
 /** The heads of the columns are seen once and read with every cell. */
-function Row({ name, heads, left, right }: RowProps) {
+function Row({ name, heads, left, right, isLong = false }: RowProps) {
   return (
-    <div className={`${columns} border-t border-line`}>
-      <h2 className="text-14 text-ink-3 max-md:col-span-2 max-md:px-4 max-md:pt-3 max-md:font-semibold max-md:text-ink md:py-4 md:pl-7">
+    <div className={`${columns} border-t border-line ${isLong ? "" : "max-md:grid-cols-2"}`}>
+      <h2 className="text-14 text-ink-3 max-md:col-span-full max-md:px-4 max-md:pt-3 max-md:font-semibold max-md:text-ink md:py-4 md:pl-7">
         {name}
       </h2>
       <div className="min-w-0 py-3 pr-4 max-md:pl-4 md:py-4 [&_ul]:mt-0! [&_ul]:grid-cols-1!">
