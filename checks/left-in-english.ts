@@ -27,6 +27,7 @@ const alike: Record<string, ReadonlySet<string>> = {
     "client",
     "Document",
     "Logo",
+    "Moderator",
     "Moldova",
     "Respect",
     "Selfie",

@@ -15,7 +15,7 @@ import { passkeyDoor } from "./account/passkey/passkey-door.ts"
 import { secondStepDoor } from "./account/second-step/second-step-door.ts"
 import { callerOf, ownAuthAnswer, toProblem, visitorContext } from "./own-auth-answer.ts"
 import { overPathLimit } from "./platform/http/path-limit.ts"
-import { tellDeactivated } from "./tell-deactivated.ts"
+import { tellDeactivated } from "./restriction/tell-deactivated.ts"
 import { problem } from "./platform/server/problem.ts"
 
 const basePath = "/api/auth"

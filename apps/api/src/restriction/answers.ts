@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { reportTargets } from "@doable/domain/report/status"
-import { appealStatuses, restrictionKinds, restrictionReasons } from "@doable/domain/restriction/status"
+import { appealStatuses, restrictionKinds, restrictionReasons } from "@doable/domain/restriction/kinds"
 
 const appeal = z.object({
   status: z.enum(appealStatuses),

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Appeal, AppealByToken } from "@doable/domain/restriction/input"
-import { whyCannotAppeal } from "@doable/domain/restriction/rules"
+import { whyCannotAppeal } from "@doable/domain/restriction/appeals"
 import { Refused } from "@doable/domain/refusal"
 import { fitFiles } from "../conversation/keep-files.ts"
 import type { VisitorContext } from "../account/account-context.ts"

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { GetAppeal, GetAppeals } from "@doable/domain/restriction/input"
-import { appealDueAt, whyCannotDecideAppeal } from "@doable/domain/restriction/rules"
+import { appealDueAt, whyCannotDecideAppeal } from "@doable/domain/restriction/appeals"
 import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
 import { files } from "../platform/db/schema/file.ts"

@@ -1,6 +1,6 @@
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
 import type { Target } from "@doable/domain/report/input"
-import { accountKinds, type RestrictionKind, type RestrictionReason } from "@doable/domain/restriction/status"
+import { accountKinds, type RestrictionKind, type RestrictionReason } from "@doable/domain/restriction/kinds"
 import type { Transaction } from "../platform/db/client.ts"
 import { restrictions } from "../platform/db/schema/trust/restriction.ts"
 import { liftAccountRestrictions } from "./lift-restrictions.ts"

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm"
 import type { Target } from "@doable/domain/report/input"
-import { accountKinds } from "@doable/domain/restriction/status"
+import { accountKinds } from "@doable/domain/restriction/kinds"
 import type { Transaction } from "../platform/db/client.ts"
 import { restrictions } from "../platform/db/schema/trust/restriction.ts"
 

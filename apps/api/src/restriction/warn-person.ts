@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
-import type { RestrictionReason } from "@doable/domain/restriction/status"
+import type { RestrictionReason } from "@doable/domain/restriction/kinds"
 import type { UserContext } from "../platform/context.ts"
 import { restrictions } from "../platform/db/schema/trust/restriction.ts"
 import { lockPeople } from "../user/lock-people.ts"

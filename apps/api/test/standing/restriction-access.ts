@@ -11,7 +11,7 @@ type Given = Partial<typeof restrictions.$inferInsert>
 
 const text = "I had agreed on a bank transfer before, so please look at it again."
 
-export async function aRestriction(db: Database, given: Given = {}) {
+async function aRestriction(db: Database, given: Given = {}) {
   const userId = given.userId ?? (await aUser(db)).id
   const decision = { kind: "warning", reasonCode: "spam", explanation: { en: "A good reason." } } as const
   const [row] = await db

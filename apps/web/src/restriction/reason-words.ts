@@ -1,4 +1,4 @@
-import type { RestrictionReason } from "@doable/domain/restriction/status"
+import type { RestrictionReason } from "@doable/domain/restriction/kinds"
 import type { Translate } from "../i18n/use-translation.ts"
 
 export function reasonWords(reason: RestrictionReason, t: Translate): string {

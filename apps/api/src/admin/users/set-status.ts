@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
 import type { SetStatus } from "@doable/domain/restriction/input"
-import { endAfter } from "@doable/domain/restriction/rules"
+import { endAfter } from "@doable/domain/restriction/appeals"
 import { whyCannotSetStatus } from "@doable/domain/user/admin-rules"
 import type { UserStatus } from "@doable/domain/user/status"
 import { endSessions } from "../../account/end-sessions.ts"

@@ -28,7 +28,7 @@ const open = (data: Restriction[], api: Answers = {}) =>
 
 test("without decisions the section says so", async () => {
   const { t } = await open([])
-  await screen.findByText(t("restriction:none"))
+  expect(await screen.findByText(t("restriction:none"))).toBeDefined()
 })
 
 test("an appeal needs enough words, and is sent once with them", async () => {

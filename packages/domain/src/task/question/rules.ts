@@ -1,5 +1,4 @@
 import type { UserRole } from "../../user/status.ts"
-import { isStaff } from "../../user/admin-access.ts"
 import type { Refusal } from "../../refusal.ts"
 import type { TaskStatus } from "../status.ts"
 
@@ -34,7 +33,7 @@ export function whyCannotDelete(
   question: { authorId: string; answeredAt: Date | null },
   actor: { id: string; role: UserRole },
 ): Refusal | null {
-  if (isStaff(actor.role)) return null
+  if (actor.role !== "USER") return null
   if (question.authorId !== actor.id) return "question_not_found"
   return question.answeredAt ? "question_answered" : null
 }

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
 import type { Locale } from "@doable/domain/locale"
-import { users } from "./platform/db/schema/user.ts"
-import type { ServerDeps } from "./platform/server/api-env.ts"
-import { appealTokenFor } from "./restriction/appeal-token.ts"
-import { accountRestriction, describeMine } from "./restriction/queries.ts"
+import { users } from "../platform/db/schema/user.ts"
+import type { ServerDeps } from "../platform/server/api-env.ts"
+import { appealTokenFor } from "./appeal-token.ts"
+import { accountRestriction, describeMine } from "./queries.ts"
 
 /**
  * Someone who is deactivated has just proved who they are: they read why, until when, and get the key to their one

@@ -1,6 +1,6 @@
 import type { Refusal } from "../refusal.ts"
 import { appealTargetHours } from "./limits.ts"
-import type { AppealStatus, RestrictionKind, RestrictionReason } from "./status.ts"
+import type { AppealStatus, RestrictionKind, RestrictionReason } from "./kinds.ts"
 
 const hourMs = 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { endAfter, isInForce, whyCannotAppeal, whyCannotDecideAppeal } from "./rules.ts"
+import { endAfter, isInForce, whyCannotAppeal, whyCannotDecideAppeal } from "./appeals.ts"
 
 const now = new Date("2026-11-16T09:00:00Z")
 const later = new Date("2026-11-23T09:00:00Z")

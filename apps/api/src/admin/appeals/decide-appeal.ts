@@ -1,31 +1,25 @@
 import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { DecideAppeal } from "@doable/domain/restriction/input"
-import { isInForce, whyCannotDecideAppeal } from "@doable/domain/restriction/rules"
-import { isHideable } from "@doable/domain/restriction/hideable"
-import { changeStatus } from "./admin/users/set-status.ts"
-import { restoreTask } from "./deal/market/restore-task.ts"
-import { restoreContent } from "./hide-content.ts"
-import { caller } from "./platform/audit-log/actors.ts"
-import { writeAuditLog } from "./platform/audit-log/write-audit-log.ts"
-import type { UserContext } from "./platform/context.ts"
-import type { Transaction } from "./platform/db/client.ts"
-import { restrictions } from "./platform/db/schema/trust/restriction.ts"
-import { users } from "./platform/db/schema/user.ts"
-import { record } from "./platform/outbox/record.ts"
-import { refuse } from "./platform/refuse.ts"
-import { findAppeal } from "./restriction/find-appeals.ts"
-import type { RestrictionRow } from "./restriction/queries.ts"
-import { lockAdmins } from "./user/lock-admins.ts"
+import { isInForce, whyCannotDecideAppeal } from "@doable/domain/restriction/appeals"
+import { changeStatus } from "../users/set-status.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../platform/context.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { restrictions } from "../../platform/db/schema/trust/restriction.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { refuse } from "../../platform/refuse.ts"
+import type { RestrictionRow } from "../../restriction/queries.ts"
+import { lockAdmins } from "../../user/lock-admins.ts"
 
 /**
  * The answer and what follows for the account are one step: of two who decide, one is late. What was removed comes back
  * by its own command with its own locks.
  */
-export async function decideAppeal(ctx: UserContext, input: DecideAppeal) {
-  const row = await ctx.db.transaction((tx) => decide(tx, ctx, input))
-  if (row && input.decision === "overturned") await bringBack(ctx, row, input.text)
-  return findAppeal(ctx, input)
+export function decideAppeal(ctx: UserContext, input: DecideAppeal) {
+  return ctx.db.transaction((tx) => decide(tx, ctx, input))
 }
 
 async function decide(tx: Transaction, ctx: UserContext, { id, decision, text }: DecideAppeal) {
@@ -61,12 +55,6 @@ async function decide(tx: Transaction, ctx: UserContext, { id, decision, text }:
     at: now,
   })
   return row
-}
-
-async function bringBack(ctx: UserContext, { targetType, targetId, kind }: RestrictionRow, reason: string) {
-  if (kind !== "content_removed" || !targetType || !targetId) return
-  if (targetType === "task") await restoreTask(ctx, { id: targetId, reason })
-  else if (isHideable(targetType)) await restoreContent(ctx, { targetType, targetId, reason })
 }
 
 /** What holds no longer doesn't need to be undone. */
