@@ -10,6 +10,8 @@ const world = anApi()
 
 /** What we promise and the library has no name for. */
 const ownPaths = [
+  "/callback/google",
+  "/callback/openid",
   "/cancel-email-change",
   "/confirm-email-change",
   "/find-email-change",

@@ -6,6 +6,7 @@ export interface WaysIn {
   secondStep?: { since: string | null; codesLeft: number; removalDueAt: string | null }
   password: { changedAt: string } | null
   passkeys: Passkey[]
+  linked: { provider: string; since: string }[]
 }
 
 export interface Passkey {

@@ -1,8 +1,11 @@
+import type { ProviderId } from "@doable/domain/account/provider"
 import { useRouter } from "@tanstack/react-router"
 import { FingerprintPattern } from "lucide-react"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { callAuth, type AuthAnswer } from "../../session/person/auth-api.ts"
+import { goToProvider } from "../../account/go-to-provider.ts"
+import { ProviderMark } from "../../account/provider-mark.tsx"
 import { useWaysIn } from "../../account/use-ways-in.ts"
 import { useAuth } from "../../session/use-auth.ts"
 import { Field, FieldError } from "../../ui/fields/field.tsx"
@@ -49,6 +52,13 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
     else setProblem(answer ? "passkeyFailed" : null)
   }
 
+  /** Comes back to Security with a new session. */
+  const leave = async (provider: ProviderId) => {
+    const callbackURL = "/account?section=security"
+    const answer = await goToProvider(config.serverUrl, { path: "/sign-in/social", provider, callbackURL })
+    if (!answer.ok) setProblem("failed")
+  }
+
   const problemOf = (answer: AuthAnswer): Problem | null => {
     if (answer.ok) return null
     const isPassword = password === null && (answer.status === 401 || answer.status === 400)
@@ -83,7 +93,7 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
       <DialogContent
         size="sm"
         title={t("second-step:confirm.title")}
-        description={t(`second-step:confirm.${isCode ? "codeText" : hasPassword ? "text" : "passkeyText"}`)}
+        description={t(`second-step:confirm.${isCode ? "codeText" : hasPassword ? "text" : "otherText"}`)}
       >
         {(isCode || hasPassword) && (
           <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
@@ -132,6 +142,15 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
             {t(hasPassword ? "second-step:usePasskey" : "second-step:confirm.passkey")}
           </Button>
         )}
+        {!hasPassword &&
+          !isCode &&
+          config.providers
+            .filter(({ id }) => ways?.linked.some(({ provider }) => provider === id))
+            .map(({ id, name }) => (
+              <Button key={id} variant="outline" full className="mt-3" onClick={() => void leave(id)}>
+                <ProviderMark id={id} /> {name}
+              </Button>
+            ))}
         {!hasPassword && !isCode && (
           <div role="alert">{problem && <FieldError>{t(`second-step:${problem}`)}</FieldError>}</div>
         )}

@@ -9,7 +9,7 @@ import { writeInto } from "../../../../test/write-into.ts"
 import type { WaysIn } from "../../../account/use-ways-in.ts"
 
 const pixel = { id: "p1", name: "Pixel 8", createdAt: "2026-10-02T09:00:00.000Z", lastUsedAt: null }
-const none: WaysIn = { password: { changedAt: "2026-09-03T09:00:00.000Z" }, passkeys: [] }
+const none: WaysIn = { password: { changedAt: "2026-09-03T09:00:00.000Z" }, passkeys: [], linked: [] }
 const one: WaysIn = { ...none, passkeys: [pixel] }
 
 const refusing = (status: number, code: string) => () => Response.json({ code }, { status })
