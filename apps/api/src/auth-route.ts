@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError, type z } from "zod"
 import type { SignIn } from "@doable/domain/account/input"
-import type { UseProvider } from "@doable/domain/account/provider"
+import type { UseProvider } from "@doable/domain/account/ways-in/provider"
 import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { authPaths, isOwn, type Call } from "./auth-routes.ts"
 import type { createGate } from "./platform/http/gate.ts"

@@ -23,8 +23,8 @@ import {
   deletePasskeyInput,
   renamePasskeyInput,
   usePasskeyInput,
-} from "@doable/domain/account/passkey"
-import { callbackInput, unlinkInput, useProviderInput } from "@doable/domain/account/provider"
+} from "@doable/domain/account/ways-in/passkey"
+import { callbackInput, unlinkInput, useProviderInput } from "@doable/domain/account/ways-in/provider"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account/account-context.ts"
 import { cancelEmailChange } from "./account/email-change/cancel-email-change.ts"

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@trpc/server"
 import { createAuth } from "./auth.ts"
-import { providersOf } from "./auth-providers.ts"
+import { providersOf } from "./account/provider/provider-settings.ts"
 import { createPhoneCodes } from "./platform/sms/phone-code-parts.ts"
 import { followDatabaseClock, givenClock } from "./platform/clock/database-clock.ts"
 import { connect } from "./platform/db/client.ts"

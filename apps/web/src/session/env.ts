@@ -1,6 +1,6 @@
 // The web server's configuration. Read once, on the server alone; the browser gets `publicConfig`.
 import { z } from "zod"
-import type { ProviderId } from "@doable/domain/account/provider"
+import type { ProviderId } from "@doable/domain/account/ways-in/provider"
 
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""))
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import type { Context as HonoContext } from "hono"
-import type { UseProvider } from "@doable/domain/account/provider"
+import type { UseProvider } from "@doable/domain/account/ways-in/provider"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import { accounts, sessions } from "../../platform/db/schema/account.ts"
@@ -9,7 +9,7 @@ import { record } from "../../platform/outbox/record.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import type { AccountContext } from "../account-context.ts"
 import { guardedAttempt } from "../guarded-attempt.ts"
-import { keepingSession } from "../keeping-session.ts"
+import { keepingSession } from "../second-step/keeping-session.ts"
 import { cookiesOf, readCookie, verifiedToken } from "../session-cookie.ts"
 
 /** What the library is asked: every address is one of ours, so that nobody is led elsewhere. */

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm"
-import { mostPasskeys } from "@doable/domain/account/passkey"
+import { mostPasskeys } from "@doable/domain/account/ways-in/passkey"
 import { accounts, passkeys, secondStepRemovals, twoFactors } from "../../platform/db/schema/account.ts"
 import type { AccountContext } from "../account-context.ts"
 

@@ -1,12 +1,12 @@
-import type { ProviderId } from "@doable/domain/account/provider"
+import type { ProviderId } from "@doable/domain/account/ways-in/provider"
 import { useRouter } from "@tanstack/react-router"
 import { FingerprintPattern } from "lucide-react"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { callAuth, type AuthAnswer } from "../../session/person/auth-api.ts"
-import { goToProvider } from "../../account/go-to-provider.ts"
-import { ProviderMark } from "../../account/provider-mark.tsx"
-import { useWaysIn } from "../../account/use-ways-in.ts"
+import { goToProvider } from "../ways-in/go-to-provider.ts"
+import { ProviderMark } from "../ways-in/provider-mark.tsx"
+import { useWaysIn } from "../ways-in/use-ways-in.ts"
 import { useAuth } from "../../session/use-auth.ts"
 import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
@@ -44,7 +44,7 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
   }
   const confirmWithPasskey = async () => {
     setPending(true)
-    const passkey = await import("../../account/passkey.ts").catch(() => null)
+    const passkey = await import("../ways-in/passkey.ts").catch(() => null)
     const answer = passkey && (await passkey.logInWithPasskey(config.serverUrl))
     setPending(false)
     if (answer && asksForCode(answer)) setPassword("")

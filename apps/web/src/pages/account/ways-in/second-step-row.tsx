@@ -10,7 +10,7 @@ import { toast } from "../../../ui/feedback/toast.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { useLater } from "../../../ui/layout/use-later.ts"
 import { confirm } from "../../../ui/overlays/confirm.ts"
-import type { WaysIn } from "../../../account/use-ways-in.ts"
+import type { WaysIn } from "../../ways-in/use-ways-in.ts"
 import { WayRow } from "./way-row.tsx"
 
 const load = () => import("./second-step-dialogs.tsx")

@@ -6,7 +6,7 @@ import type { AuthAnswers } from "../../../../test/fake-api.ts"
 import { renderPage, type Rendered } from "../../../../test/render.tsx"
 import { writeInto } from "../../../../test/write-into.ts"
 import { appCodes } from "./app-codes.ts"
-import type { WaysIn } from "../../../account/use-ways-in.ts"
+import type { WaysIn } from "../../ways-in/use-ways-in.ts"
 
 const uri = "otpauth://totp/Doable:ana?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Doable"
 const codes = Array.from({ length: 10 }, (_, at) => `7K3M-9PQ${at}`)

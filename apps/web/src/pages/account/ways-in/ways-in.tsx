@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react"
 import { useRef, type ReactNode } from "react"
-import { useWaysIn } from "../../../account/use-ways-in.ts"
+import { useWaysIn } from "../../ways-in/use-ways-in.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"

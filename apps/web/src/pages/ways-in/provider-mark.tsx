@@ -1,4 +1,4 @@
-import type { ProviderId } from "@doable/domain/account/provider"
+import type { ProviderId } from "@doable/domain/account/ways-in/provider"
 import { Building2 } from "lucide-react"
 
 /** Google asks for its own mark in its own colours; the other provider has none that we know. */

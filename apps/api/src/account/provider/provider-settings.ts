@@ -1,6 +1,6 @@
 // Google and an OpenID provider, where they're configured.
 import { genericOAuth } from "better-auth/plugins/generic-oauth"
-import type { Env } from "./platform/settings/env.ts"
+import type { Env } from "../../platform/settings/env.ts"
 
 export interface ProviderConfig {
   google?: { clientId: string; clientSecret: string }

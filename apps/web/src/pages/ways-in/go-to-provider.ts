@@ -1,5 +1,5 @@
-import type { ProviderId } from "@doable/domain/account/provider"
-import { callAuth, type AuthAnswer } from "../session/person/auth-api.ts"
+import type { ProviderId } from "@doable/domain/account/ways-in/provider"
+import { callAuth, type AuthAnswer } from "../../session/person/auth-api.ts"
 
 interface Wanted {
   /** To log in, or to link an account to one's own. */

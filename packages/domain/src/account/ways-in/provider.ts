@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { ownPath } from "./own-path.ts"
+import { ownPath } from "../own-path.ts"
 
 /** Who else may say who someone is, where it's configured: Google, and one OpenID provider of the operator's choice. */
 export const providerIds = ["google", "openid"] as const
