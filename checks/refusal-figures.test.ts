@@ -6,6 +6,7 @@ import { takeBackMinutes } from "../packages/domain/src/conversation/message/rul
 import { contestDays, reasoningLength } from "../packages/domain/src/deal/fault/limits.ts"
 import { disputeAfterDays, disputeDays, proposalsEach } from "../packages/domain/src/deal/dispute/limits.ts"
 import { cancelNoteLength, startHoursAhead } from "../packages/domain/src/deal/limits.ts"
+import { mostPasskeys } from "../packages/domain/src/account/ways-in/passkey.ts"
 import { passwordLength } from "../packages/domain/src/limits.ts"
 import { locales } from "../packages/domain/src/locale.ts"
 import { invitesPerDay, invitesPerTask } from "../packages/domain/src/offer/invite/limits.ts"
@@ -17,6 +18,7 @@ import { addendumDays, reviewDays } from "../packages/domain/src/review/limits.t
 import { read } from "./repository.ts"
 
 const figures: Record<string, number[]> = {
+  passkey_limit_reached: [mostPasskeys],
   password_length: [passwordLength.min, passwordLength.max],
   task_limit_newcomer: [openTasksPerPerson.newcomer],
   task_limit_reached: [openTasksPerPerson.usual],

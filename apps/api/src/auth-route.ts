@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError, type z } from "zod"
 import type { SignIn } from "@doable/domain/account/input"
+import type { UseProvider } from "@doable/domain/account/ways-in/provider"
 import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { authPaths, isOwn, type Call } from "./auth-routes.ts"
 import type { createGate } from "./platform/http/gate.ts"
@@ -12,6 +13,7 @@ import { cookiesOf, withCurrentSignatures, withoutCookie } from "./account/sessi
 import { isJson } from "./platform/http/is-json.ts"
 import { cookieOfRenewed } from "./account/sessions/renew-session.ts"
 import { passkeyDoor } from "./account/passkey/passkey-door.ts"
+import { providerCallback, providerRequest } from "./account/provider/provider-door.ts"
 import { secondStepDoor } from "./account/second-step/second-step-door.ts"
 import { callerOf, ownAuthAnswer, toProblem, visitorContext } from "./own-auth-answer.ts"
 import { overPathLimit } from "./platform/http/path-limit.ts"
@@ -50,15 +52,16 @@ type LibraryCall = { path: Call; name: string; input: unknown }
 
 async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, name, input }: LibraryCall) {
   const ask = (as: "session" | "pending" = "session") =>
-    deps.auth.handler(libraryRequest(c, deps, { pathname: basePath + name, input, as }))
+    deps.auth.handler(libraryRequest(c, deps, { name, input: forLibrary(name, input, deps), as }))
   if (name === "/sign-in/email") {
     const { email, locale = null } = input as SignIn
     const response = await guardedSignIn(c, deps, input as SignIn, ask)
     return tellDeactivated(response, deps, { person: { email }, locale })
   }
   if (name === "/get-session") return renewedSession(c, deps, ask)
-  const isPasskey = name.startsWith("/passkey/")
-  if (!isPasskey && !name.startsWith("/two-factor/")) return ask()
+  if (name === "/sign-in/social") return ask()
+  const [, door = ""] = name.split("/")
+  if (!["passkey", "two-factor", "callback", "link-social"].includes(door)) return ask()
   const caller = await callerOf(c, deps)
   if (path.recent) {
     if (!caller) return problem(c, 401, "sign_in_needed")
@@ -67,11 +70,22 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
   }
   const visit = visitorContext(c, deps)
   const ctx = caller && { ...visit, ...caller }
-  if (isPasskey) return passkeyDoor(c, deps, { name, input, ctx, ask })
+  if (door === "link-social") return ctx ? ask() : problem(c, 401, "sign_in_needed")
+  if (door === "callback") {
+    const provider = name.slice("/callback/".length)
+    return providerCallback(c, deps, { provider, ctx, ask })
+  }
+  if (door === "passkey") return passkeyDoor(c, deps, { name, input, ctx, ask })
   const pendingUserId = await visit.secondStep.pendingUserId()
   const response = await secondStepDoor(c, deps, { name, input, ctx, pendingUserId, ask })
   const person = pendingUserId ? { id: pendingUserId } : null
   return tellDeactivated(response, deps, { person, locale: visit.language })
+}
+
+function forLibrary(name: string, input: unknown, { config }: ServerDeps) {
+  const isLink = name === "/link-social"
+  if (!isLink && name !== "/sign-in/social") return input
+  return providerRequest(input as UseProvider, config.uiUrl, isLink)
 }
 
 /** The library would renew it for ever. */
@@ -86,19 +100,22 @@ async function renewedSession(c: HonoContext<ApiEnv>, deps: ServerDeps, ask: () 
 function libraryRequest(
   c: HonoContext<ApiEnv>,
   { config }: ServerDeps,
-  { pathname, input, as }: { pathname: string; input: unknown; as: "session" | "pending" },
+  { name, input, as }: { name: string; input: unknown; as: "session" | "pending" },
 ) {
   const headers = new Headers(c.req.raw.headers)
   headers.set(clientAddressHeader, c.var.clientAddress)
   headers.delete("content-length")
-  const { session, dontRemember, secondStep, passkey } = cookiesOf(config).names
-  const signed = [session, dontRemember, secondStep, passkey]
+  const { session, dontRemember, secondStep, passkey, providerState } = cookiesOf(config).names
+  const signed = [session, dontRemember, secondStep, passkey, providerState]
   const cookies = withCurrentSignatures(c.req.header("cookie") ?? "", signed, config.authSecret)
   // Beside a session the library would take a code for a first one, and open no session.
   headers.set("cookie", as === "pending" ? withoutCookie(cookies, session) : cookies)
   // The configured address, not the Host header: links and cookies must not depend on what a client claims.
-  const url = new URL(pathname, config.serverUrl)
-  if (c.req.method === "GET") return new Request(url, { headers })
+  const url = new URL(basePath + name, config.serverUrl)
+  if (c.req.method === "GET") {
+    for (const [key, value] of Object.entries(input ?? {})) url.searchParams.set(key, String(value))
+    return new Request(url, { headers })
+  }
   headers.set("content-type", "application/json")
   return new Request(url, { method: "POST", headers, body: JSON.stringify(input) })
 }

@@ -23,7 +23,8 @@ import {
   deletePasskeyInput,
   renamePasskeyInput,
   usePasskeyInput,
-} from "@doable/domain/account/passkey"
+} from "@doable/domain/account/ways-in/passkey"
+import { callbackInput, unlinkInput, useProviderInput } from "@doable/domain/account/ways-in/provider"
 import { appealByTokenInput } from "@doable/domain/restriction/input"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account/account-context.ts"
@@ -33,6 +34,7 @@ import { confirmEmailChange } from "./account/email-change/confirm-email-change.
 import { deleteUser } from "./closure/delete-user.ts"
 import { findEmailChange } from "./account/email-change/find-email-change.ts"
 import { deletePasskey } from "./account/passkey/delete-passkey.ts"
+import { unlinkAccount } from "./account/provider/unlink-account.ts"
 import { listSessions } from "./account/sessions/list-sessions.ts"
 import { requestPasswordReset } from "./account/password/request-password-reset.ts"
 import { requestVerification } from "./account/sign-up/request-verification.ts"
@@ -74,12 +76,15 @@ const why = {
 /** The better-auth paths we offer, and a few of our own; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
   "/appeal": open(appealByTokenInput, appealByToken, why.appeal),
+  "/callback/google": { method: "GET", input: callbackInput },
+  "/callback/openid": { method: "GET", input: callbackInput },
   "/cancel-email-change": { method: "POST", access: "user", action: cancelEmailChange, why: why.emailChange },
   "/change-email": { ...mine(changeEmailInput, changeEmail, why.emailChange), recent: true },
   "/confirm-email-change": mine(confirmEmailChangeInput, confirmEmailChange, why.emailChange),
   "/delete-user": { ...mine(deleteUserInput, deleteUser, why.person), hashes: true },
   "/find-email-change": mine(findEmailChangeInput, findEmailChange, why.emailChange),
   "/get-session": { method: "GET" },
+  "/link-social": { method: "POST", input: useProviderInput, recent: true },
   "/list-sessions": { method: "GET", access: "user", action: listSessions, why: why.sessions },
   "/passkey/delete-passkey": { ...mine(deletePasskeyInput, deletePasskey, why.waysIn), recent: true },
   "/passkey/generate-authenticate-options": { method: "GET" },
@@ -101,6 +106,7 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/revoke-sessions": { method: "POST", access: "user", action: revokeSessions, why: why.sessions },
   "/send-verification-email": open(sendVerificationInput, requestVerification, why.signUp),
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
+  "/sign-in/social": { method: "POST", input: useProviderInput },
   "/sign-out": { method: "POST" },
   "/sign-up/email": { ...open(signUpInput, signUp, why.signUp), hashes: true },
   "/two-factor/cancel-removal": open(cancelRemovalInput, cancelRemoval, why.secondStep),
@@ -120,6 +126,7 @@ export const authPaths: Record<string, Call | OwnCall> = {
   },
   "/two-factor/verify-backup-code": { method: "POST", input: verifyBackupCodeInput },
   "/two-factor/verify-totp": { method: "POST", input: verifyTotpInput },
+  "/unlink-account": { ...mine(unlinkInput, unlinkAccount, why.waysIn), recent: true },
   "/unlock": open(unlockInput, unlock, why.guard),
   "/update-user": mine(patchMeInput, updateUser, why.person),
   "/verify-email": { ...open(verifyEmailInput, verifyEmail, why.signUp), method: "GET" },

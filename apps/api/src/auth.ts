@@ -19,7 +19,9 @@ import { hashPassword, verifyPassword } from "./account/password-hash.ts"
 import { cookiesOf, sessionSeconds } from "./account/session-cookie.ts"
 import { showsUserVerified } from "./account/passkey/authenticator-data.ts"
 import { nameOfPasskey } from "./account/passkey/name-of-passkey.ts"
+import { cleanPerson, welcome } from "./account/provider/new-person.ts"
 import { renewSecrets } from "./account/second-step/renew-secrets.ts"
+import { openidOf, socialProvidersOf, type ProviderConfig } from "./account/provider/provider-settings.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
 import { endRestrictionOf } from "./closure/end-restrictions.ts"
@@ -34,6 +36,7 @@ export type AuthConfig = {
   cookieDomain?: string | undefined
   appName: string
   secret: string
+  providers?: ProviderConfig
 }
 
 /** Set by our own server from the address it has made sure of; what a client sends under it is thrown away. */
@@ -53,7 +56,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     telemetry: { enabled: false },
     logger: { log: (level, message) => writeTo(log, level, message) },
     // Faults are answered and logged as everywhere else; refusals stay answers.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: new URL("/signin", config.uiUrl).href },
     database: drizzleAdapter(db, {
       provider: "pg",
       transaction: true,
@@ -61,12 +64,19 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       schema: { users, sessions, accounts, verifications, twoFactors, passkeys },
     }),
     user: {
+      validateUserInfo: refuseUnproven,
       additionalFields: {
         role: { ...ours, defaultValue: "USER" },
         status: { ...ours, defaultValue: "active" },
         accountType: { ...ours, defaultValue: "CUSTOMER" },
         locale: { type: [...locales], required: false, input: true, defaultValue: defaultLocale },
       },
+    },
+    socialProviders: socialProvidersOf(config.providers ?? {}),
+    account: {
+      updateAccountOnSignIn: false,
+      // Only by someone who is logged in: an address alone is no proof of being the same person.
+      accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true },
     },
     // Renewed by us, because a session has a longest time as well.
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true, cookieCache: { enabled: false } },
@@ -99,10 +109,18 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         two_factor: { name: names.secondStep },
         trust_device: { name: names.trusted },
         "better-auth-passkey": { name: names.passkey },
+        state: { name: names.providerState },
       },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     databaseHooks: {
+      account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } },
+      user: {
+        create: {
+          before: async (user) => ({ data: cleanPerson(user) }),
+          after: (user, context) => welcome(db, user.id, context?.headers?.get("accept-language") ?? null),
+        },
+      },
       session: { create: { before: (session) => refuseDeactivated(db, session.userId) } },
     },
     plugins: [
@@ -119,6 +137,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         origin: new URL(config.uiUrl).origin,
         registration: { afterVerification: nameOfPasskey },
       }),
+      ...openidOf(config.providers ?? {}),
       // After the others: they may have taken the session back.
       { id: "doable", hooks: { after: [{ matcher: () => true, handler: afterwards(db) }] } },
     ],
@@ -151,9 +170,22 @@ function askingAfterEveryWayIn(options: Parameters<typeof twoFactor>[0]) {
     const isPassword = asking.matcher
     asking.matcher = (context) =>
       isPassword(context) ||
+      context.path === "/callback/:id" ||
       (context.path === "/passkey/verify-authentication" && !showsUserVerified(context.body))
   }
   return plugin
+}
+
+/** Nobody gets an account, or adds one, by an address that the provider hasn't checked itself. */
+function refuseUnproven({ user, source }: { user: { emailVerified?: boolean }; source: { action: string } }) {
+  return source.action === "sign-in" || user.emailVerified === true
+    ? undefined
+    : { error: "email_not_verified" }
+}
+
+/** We ask a provider who someone is, and nothing afterwards. */
+function withoutTokens<Account extends object>(account: Account) {
+  return { ...account, accessToken: null, refreshToken: null, idToken: null }
 }
 
 const afterwards = (db: Database) =>

@@ -31,6 +31,8 @@ const ownEffects: Effects = {
   "email.changed": [notifyOldAddress],
   "password-reset.requested": [sendPasswordResetMail],
   "password.changed": [sendPasswordChangedMail],
+  "account.linked": [],
+  "account.unlinked": [],
   "passkey.added": [],
   "passkey.removed": [],
   "second-step.added": [],

@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@trpc/server"
 import { createAuth } from "./auth.ts"
+import { providersOf } from "./account/provider/provider-settings.ts"
 import { createPhoneCodes } from "./platform/sms/phone-code-parts.ts"
 import { followDatabaseClock, givenClock } from "./platform/clock/database-clock.ts"
 import { connect } from "./platform/db/client.ts"
@@ -75,6 +76,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     cookieDomain: env.COOKIE_DOMAIN,
     appName: env.APP_NAME,
     secret: env.AUTH_SECRET,
+    providers: providersOf(env),
   })
   if (secretsOf(env.AUTH_SECRET).length > 1) await auth.renewSecrets()
   const { storage, ownUploads } = await createStorage(env)

@@ -48,6 +48,8 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
     { reason: "password_changed" },
     { reason: "email_changed", newEmail: "1@2.3" },
     { reason: "phone_moved", phone: "+37360000000" },
+    { reason: "account_linked" },
+    { reason: "account_unlinked" },
     { reason: "passkey_added", name: "Pixel 8" },
     { reason: "passkey_removed", name: "Pixel 8" },
     { reason: "second_step_on" },

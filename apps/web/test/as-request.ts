@@ -12,6 +12,10 @@ const context: RequestContext = {
     serverUrl: "http://localhost:3001",
     uiUrl: "http://localhost:3000",
     signInPath: "/signin",
+    providers: [
+      { id: "google", name: "Google" },
+      { id: "openid", name: "MPass" },
+    ],
   },
 }
 

@@ -9,6 +9,7 @@ export const refusals = {
   team_only: "forbidden",
   email_not_verified: "forbidden",
   email_unchanged: "invalid",
+  account_not_linked: "not_found",
   last_admin: "conflict",
   last_way_in: "conflict",
   link_expired: "invalid",

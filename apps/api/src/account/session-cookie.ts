@@ -27,6 +27,7 @@ export function cookiesOf({ serverUrl, cookieDomain }: Settings) {
       secondStep: `${ours}doable.second_step`,
       trusted: `${ours}doable.trusted`,
       passkey: `${ours}doable.passkey`,
+      providerState: `${ours}doable.provider_state`,
     },
     attributes: {
       session: `${cookieDomain ? `Domain=${cookieDomain}; ` : ""}Path=/; HttpOnly; SameSite=Lax${secure}`,

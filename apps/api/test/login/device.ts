@@ -6,6 +6,7 @@ import { expect } from "vitest"
 import { uiUrl } from "../api.ts"
 
 const jars = new WeakMap<object, Map<string, string>>()
+const fetches = new WeakMap<object, typeof fetch>()
 
 /** A device: a client with cookies of its own. */
 export function aDevice(world: { api: { url: string } }, jar = new Map<string, string>()) {
@@ -27,7 +28,15 @@ export function aDevice(world: { api: { url: string } }, jar = new Map<string, s
     plugins: [twoFactorClient(), passkeyClient()],
   })
   jars.set(client, jar)
+  fetches.set(client, customFetchImpl)
   return client
+}
+
+/** Opens an address in this device's browser; redirects are for the test to follow. */
+export function openIn(device: object, url: string | URL): Promise<Response> {
+  const open = fetches.get(device)
+  if (!open) throw new Error("no such device")
+  return open(url, { redirect: "manual" })
 }
 
 /** The cookies of a device whose names hold this word, as a thief would copy them. */

@@ -11,6 +11,8 @@ const world = anApi()
 /** What we promise and the library has no name for. */
 const ownPaths = [
   "/appeal",
+  "/callback/google",
+  "/callback/openid",
   "/cancel-email-change",
   "/confirm-email-change",
   "/find-email-change",

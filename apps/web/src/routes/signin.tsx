@@ -1,11 +1,23 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { redirectSearch } from "../session/safe-path.ts"
+import { readLoginError, type LoginError } from "../pages/sign-in/login-error.ts"
 import { SignInPage } from "../pages/sign-in/sign-in-page.tsx"
 import { pageHead } from "../session/page-head.ts"
 
+interface SignInSearch {
+  redirect?: string | undefined
+  error?: LoginError | undefined
+}
+
 export const Route = createFileRoute("/signin")({
   staticData: { access: "guest", words: ["signin", "fields", "restriction"] },
-  validateSearch: redirectSearch,
+  validateSearch: (search: Record<string, unknown>): SignInSearch => ({
+    ...redirectSearch(search),
+    error: readLoginError(search["error"]),
+  }),
   head: pageHead("signin", { robots: "noindex" }),
-  component: () => <SignInPage returnTo={Route.useSearch().redirect ?? "/"} />,
+  component: function SignIn() {
+    const { redirect = "/", error } = Route.useSearch()
+    return <SignInPage returnTo={redirect} error={error} />
+  },
 })

@@ -1,5 +1,6 @@
 // The web server's configuration. Read once, on the server alone; the browser gets `publicConfig`.
 import { z } from "zod"
+import type { ProviderId } from "@doable/domain/account/ways-in/provider"
 
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""))
 
@@ -28,6 +29,9 @@ export const envSchema = z.object({
   /** Where Prometheus reads this process's figures; nowhere without a port. */
   WEB_METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** Providers that log people in: the API does it, the pages show a button for each. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  OPENID_NAME: z.string().min(1).max(40).optional(),
   SIGN_IN_PATH: z.string().startsWith("/").default("/signin"),
 })
 
@@ -53,8 +57,27 @@ export interface PublicConfig {
   serverUrl: string
   uiUrl: string
   signInPath: string
+  providers: LoginProvider[]
+}
+
+export interface LoginProvider {
+  id: ProviderId
+  name: string
 }
 
 export function publicConfig(env: Env): PublicConfig {
-  return { appName: env.APP_NAME, serverUrl: env.SERVER_URL, uiUrl: env.UI_URL, signInPath: env.SIGN_IN_PATH }
+  return {
+    appName: env.APP_NAME,
+    serverUrl: env.SERVER_URL,
+    uiUrl: env.UI_URL,
+    signInPath: env.SIGN_IN_PATH,
+    providers: providersOf(env),
+  }
+}
+
+function providersOf({ GOOGLE_CLIENT_ID, OPENID_NAME }: Env): LoginProvider[] {
+  return [
+    ...(GOOGLE_CLIENT_ID ? [{ id: "google" as const, name: "Google" }] : []),
+    ...(OPENID_NAME ? [{ id: "openid" as const, name: OPENID_NAME }] : []),
+  ]
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
-import type { DeletePasskey } from "@doable/domain/account/passkey"
-import { whyCannotRemoveWay } from "@doable/domain/account/ways-in"
+import type { DeletePasskey } from "@doable/domain/account/ways-in/passkey"
+import { whyCannotRemoveWay } from "@doable/domain/account/ways-in/rules"
 import { Refused } from "@doable/domain/refusal"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
@@ -9,7 +9,7 @@ import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import type { AccountContext } from "../account-context.ts"
-import { countWaysIn } from "../count-ways-in.ts"
+import { countWaysIn } from "../second-step/count-ways-in.ts"
 
 export async function deletePasskey(ctx: AccountContext, { id }: DeletePasskey) {
   const { db, user } = ctx

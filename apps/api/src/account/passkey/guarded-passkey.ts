@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm"
 import type { Context as HonoContext } from "hono"
-import type { UsePasskey } from "@doable/domain/account/passkey"
+import type { UsePasskey } from "@doable/domain/account/ways-in/passkey"
 import { visitor } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import { passkeys } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { guardedAttempt, type Attempt } from "../guarded-attempt.ts"
-import { keepingSession } from "../keeping-session.ts"
+import { keepingSession } from "../second-step/keeping-session.ts"
 import { readAuthenticatorData } from "./authenticator-data.ts"
 
 type Told = { code?: string; session?: { id: string }; twoFactorRedirect?: boolean }

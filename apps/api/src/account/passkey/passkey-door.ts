@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Context as HonoContext } from "hono"
-import { mostPasskeys, type UsePasskey } from "@doable/domain/account/passkey"
+import { mostPasskeys, type UsePasskey } from "@doable/domain/account/ways-in/passkey"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import { passkeys } from "../../platform/db/schema/account.ts"

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { mostPasskeys } from "@doable/domain/account/passkey"
+import { mostPasskeys } from "@doable/domain/account/ways-in/passkey"
 import { anApi } from "../../../test/api.ts"
 import { emailsTo } from "../../../test/emails.ts"
 import { Authenticator } from "../../../test/login/authenticator.ts"

@@ -1,11 +1,11 @@
 import { and, asc, eq } from "drizzle-orm"
-import { mostPasskeys } from "@doable/domain/account/passkey"
+import { mostPasskeys } from "@doable/domain/account/ways-in/passkey"
 import { accounts, passkeys, secondStepRemovals, twoFactors } from "../../platform/db/schema/account.ts"
 import type { AccountContext } from "../account-context.ts"
 
 /** What the person logs in with, for the page that changes it. */
 export async function findWaysIn({ db, user, secondStep }: AccountContext) {
-  const [[step], [removal], [credential], keys] = await Promise.all([
+  const [[step], [removal], known, keys] = await Promise.all([
     db
       .select({ since: twoFactors.confirmedAt })
       .from(twoFactors)
@@ -15,9 +15,9 @@ export async function findWaysIn({ db, user, secondStep }: AccountContext) {
       .from(secondStepRemovals)
       .where(eq(secondStepRemovals.userId, user.id)),
     db
-      .select({ changedAt: accounts.updatedAt })
+      .select({ provider: accounts.providerId, since: accounts.createdAt, changedAt: accounts.updatedAt })
       .from(accounts)
-      .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential"))),
+      .where(eq(accounts.userId, user.id)),
     db
       .select({
         id: passkeys.id,
@@ -30,6 +30,7 @@ export async function findWaysIn({ db, user, secondStep }: AccountContext) {
       .orderBy(asc(passkeys.createdAt))
       .limit(mostPasskeys),
   ])
+  const credential = known.find(({ provider }) => provider === "credential")
   return {
     secondStep: step && {
       since: step.since?.toISOString() ?? null,
@@ -37,6 +38,9 @@ export async function findWaysIn({ db, user, secondStep }: AccountContext) {
       removalDueAt: removal?.dueAt.toISOString() ?? null,
     },
     password: credential ? { changedAt: credential.changedAt.toISOString() } : null,
+    linked: known
+      .filter(({ provider }) => provider !== "credential")
+      .map(({ provider, since }) => ({ provider, since: since.toISOString() })),
     passkeys: keys.map(({ createdAt, lastUsedAt, ...key }) => ({
       ...key,
       createdAt: createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import type { SignIn } from "@doable/domain/account/input"
 import { guardedAttempt, type Attempt } from "../guarded-attempt.ts"
-import { keepingSession } from "../keeping-session.ts"
+import { keepingSession } from "../second-step/keeping-session.ts"
 import { requestVerification } from "../sign-up/request-verification.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 

@@ -10,6 +10,7 @@ const place = { browser: z.string(), system: z.string(), address: z.string() }
 const alert = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("new_device"), ...place }),
   z.object({ reason: z.literal("sign_in_locked"), ...place }),
+  z.object({ reason: z.enum(["account_linked", "account_unlinked"]) }),
   z.object({ reason: z.enum(["password_changed", "second_step_on", "second_step_off", "second_step_lost"]) }),
   z.object({ reason: z.enum(["passkey_added", "passkey_removed"]), name: z.string() }),
   z.object({ reason: z.literal("email_changed"), newEmail: z.string() }),
@@ -35,6 +36,8 @@ async function notifyOfLock(event: Attempt & { email: string }, db: Database): P
 }
 
 const mailed: Alert["reason"][] = [
+  "account_linked",
+  "account_unlinked",
   "new_device",
   "passkey_added",
   "passkey_removed",
@@ -49,6 +52,8 @@ export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
     "password.changed": ({ userId }) => [{ userId, data: { reason: "password_changed" } }],
     "email.changed": ({ userId, newEmail }) => [{ userId, data: { reason: "email_changed", newEmail } }],
     "phone.moved": ({ userId, phone }) => [{ userId, data: { reason: "phone_moved", phone } }],
+    "account.linked": ({ userId }) => [{ userId, data: { reason: "account_linked" } }],
+    "account.unlinked": ({ userId }) => [{ userId, data: { reason: "account_unlinked" } }],
     "passkey.added": ({ userId, name }) => [{ userId, data: { reason: "passkey_added", name } }],
     "passkey.removed": ({ userId, name }) => [{ userId, data: { reason: "passkey_removed", name } }],
     "second-step.added": ({ userId }) => [{ userId, data: { reason: "second_step_on" } }],

@@ -30,6 +30,8 @@ const prefixes = (usual: string) =>
 
 const groups = {
   storage: ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  Google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  OpenID: ["OPENID_ISSUER", "OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET", "OPENID_NAME"],
   SMS: ["SMS_ACCOUNT", "SMS_TOKEN", "SMS_FROM"],
 } as const
 
@@ -60,6 +62,13 @@ export const envSchema = z
       }),
     /** Nobody enters the admin area without a second step. */
     REQUIRE_ADMIN_2FA: z.enum(["on", "off"]).optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    OPENID_ISSUER: httpUrl.optional(),
+    OPENID_CLIENT_ID: z.string().optional(),
+    OPENID_CLIENT_SECRET: z.string().optional(),
+    /** What the button says. */
+    OPENID_NAME: z.string().min(1).max(40).optional(),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
     /** Of one person; visitors of one network have four times as many together. */
     CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(300),

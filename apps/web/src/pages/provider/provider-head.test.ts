@@ -10,6 +10,7 @@ const config = {
   serverUrl: "http://localhost:3001",
   uiUrl: "http://localhost:3000",
   signInPath: "/signin",
+  providers: [],
 }
 const i18n = readWords("en", ["provider-profile", "provider", "task", "shell", "common"])
 const address = `${config.uiUrl}/providers/${aProviderId}`

@@ -1,9 +1,12 @@
+import type { ProviderId } from "@doable/domain/account/ways-in/provider"
 import { useRouter } from "@tanstack/react-router"
 import { FingerprintPattern } from "lucide-react"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { callAuth, type AuthAnswer } from "../../session/person/auth-api.ts"
-import { useWaysIn } from "../../account/use-ways-in.ts"
+import { goToProvider } from "../ways-in/go-to-provider.ts"
+import { ProviderMark } from "../ways-in/provider-mark.tsx"
+import { useWaysIn } from "../ways-in/use-ways-in.ts"
 import { useAuth } from "../../session/use-auth.ts"
 import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
@@ -41,12 +44,19 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
   }
   const confirmWithPasskey = async () => {
     setPending(true)
-    const passkey = await import("../../account/passkey.ts").catch(() => null)
+    const passkey = await import("../ways-in/passkey.ts").catch(() => null)
     const answer = passkey && (await passkey.logInWithPasskey(config.serverUrl))
     setPending(false)
     if (answer && asksForCode(answer)) setPassword("")
     else if (answer?.ok) entered("")
     else setProblem(answer ? "passkeyFailed" : null)
+  }
+
+  /** Comes back to Security with a new session. */
+  const leave = async (provider: ProviderId) => {
+    const callbackURL = "/account?section=security"
+    const answer = await goToProvider(config.serverUrl, { path: "/sign-in/social", provider, callbackURL })
+    if (!answer.ok) setProblem("failed")
   }
 
   const problemOf = (answer: AuthAnswer): Problem | null => {
@@ -83,7 +93,7 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
       <DialogContent
         size="sm"
         title={t("second-step:confirm.title")}
-        description={t(`second-step:confirm.${isCode ? "codeText" : hasPassword ? "text" : "passkeyText"}`)}
+        description={t(`second-step:confirm.${isCode ? "codeText" : hasPassword ? "text" : "otherText"}`)}
       >
         {(isCode || hasPassword) && (
           <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
@@ -132,6 +142,15 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
             {t(hasPassword ? "second-step:usePasskey" : "second-step:confirm.passkey")}
           </Button>
         )}
+        {!hasPassword &&
+          !isCode &&
+          config.providers
+            .filter(({ id }) => ways?.linked.some(({ provider }) => provider === id))
+            .map(({ id, name }) => (
+              <Button key={id} variant="outline" full className="mt-3" onClick={() => void leave(id)}>
+                <ProviderMark id={id} /> {name}
+              </Button>
+            ))}
         {!hasPassword && !isCode && (
           <div role="alert">{problem && <FieldError>{t(`second-step:${problem}`)}</FieldError>}</div>
         )}

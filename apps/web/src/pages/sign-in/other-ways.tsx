@@ -1,13 +1,35 @@
+import type { ProviderId } from "@doable/domain/account/ways-in/provider"
+import { Link, useRouter } from "@tanstack/react-router"
 import { FingerprintPattern } from "lucide-react"
+import { useState } from "react"
+import { goToProvider } from "../ways-in/go-to-provider.ts"
+import { ProviderMark } from "../ways-in/provider-mark.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { FieldError } from "../../ui/fields/field.tsx"
 import { Button } from "../../ui/layout/button.tsx"
+import { sentenceOf, type LoginError } from "./login-error.ts"
 import { usePasskeyLogin } from "./use-passkey-login.ts"
 
 /** Below the form: what replaces the password. */
-export function OtherWays({ returnTo }: { returnTo: string }) {
+export function OtherWays({ returnTo, error }: { returnTo: string; error: LoginError | undefined }) {
   const { t } = useTranslation()
+  const { serverUrl, providers } = useRouter().options.context.config
   const passkey = usePasskeyLogin(returnTo, { autofill: true })
+  const [leaving, setLeaving] = useState<ProviderId | null>(null)
+  const [problem, setProblem] = useState<LoginError | undefined>(error)
+  const leave = async (provider: ProviderId) => {
+    setLeaving(provider)
+    setProblem(undefined)
+    const answer = await goToProvider(serverUrl, {
+      path: "/sign-in/social",
+      provider,
+      callbackURL: returnTo,
+    })
+    if (answer.ok) return
+    setLeaving(null)
+    setProblem(answer.status === 429 ? "too_many" : "other")
+  }
+  const told = passkey.problem ?? (problem && sentenceOf(problem))
   return (
     <div className="mt-5 flex flex-col gap-3 noscript:hidden">
       <p className="flex items-center gap-4 text-14 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -22,8 +44,31 @@ export function OtherWays({ returnTo }: { returnTo: string }) {
       >
         {t("signin:passkey")}
       </Button>
+      {providers.length > 0 && (
+        <>
+          <div className="flex flex-wrap gap-3">
+            {providers.map(({ id, name }) => (
+              <Button
+                key={id}
+                variant="outline"
+                pending={leaving === id}
+                onClick={() => void leave(id)}
+                className="flex-1 basis-32"
+              >
+                <ProviderMark id={id} /> {name}
+              </Button>
+            ))}
+          </div>
+          <p className="text-13 text-ink-3">
+            {t("signin:providerTerms")}{" "}
+            <Link to="/terms" className="link">
+              {t("signin:terms")}
+            </Link>
+          </p>
+        </>
+      )}
       <div role="status" className="empty:-mt-3">
-        {passkey.problem && <FieldError>{t(`signin:${passkey.problem}`)}</FieldError>}
+        {told && <FieldError>{t(`signin:${told}`)}</FieldError>}
       </div>
     </div>
   )

@@ -180,3 +180,22 @@ test("a passkey without a finger, a face or a PIN leads on to the second step", 
   await user.click(screen.getByRole("button", { name: t("signin:passkey") }))
   expect(await screen.findByRole("heading", { level: 1, name: t("second-step:app.title") })).toBeDefined()
 })
+
+test("a provider's button leads to its page, and back to the page one wanted", async () => {
+  const leave = vi.spyOn(window.location, "assign").mockImplementation(() => {})
+  const { user, api } = await renderPage("/signin?redirect=/how-it-works", {
+    auth: { "/sign-in/social": () => ({ url: "https://provider.example/", redirect: false }) },
+  })
+  await user.click(screen.getByRole("button", { name: "MPass" }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("https://provider.example/"))
+  expect(api.authCalls("/sign-in/social")).toEqual([{ provider: "openid", callbackURL: "/how-it-works" }])
+})
+
+test.each([
+  ["account_not_linked", "signin:notLinked"],
+  ["email_not_verified", "signin:notVerified"],
+  ["state_mismatch", "signin:providerFailed"],
+] as const)("what a provider's login ended with is said: %s", async (error, sentence) => {
+  const { t } = await renderPage(`/signin?error=${error}`)
+  expect(await screen.findByText(t(sentence))).toBeDefined()
+})

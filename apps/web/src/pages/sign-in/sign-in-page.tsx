@@ -12,6 +12,7 @@ import { keepEmail, keptEmail } from "../../account/known-email.ts"
 import { clockText } from "../../i18n/clock-text.ts"
 import { usePostedForm } from "../../session/posted-form.ts"
 import { signInProblems, signInRefusal, type SignInProblems } from "./sign-in-problems.ts"
+import type { LoginError } from "./login-error.ts"
 import { OtherWays } from "./other-ways.tsx"
 import { TasksBehind } from "./tasks-behind.tsx"
 import { LazyDeactivatedAppeal } from "./lazy-deactivated-appeal.ts"
@@ -24,7 +25,13 @@ import { useCountdown } from "../../account/use-countdown.ts"
 import { whySignIn } from "./why-sign-in.ts"
 import { withoutProblemOf } from "../../account/without-problem-of.ts"
 
-export function SignInPage({ returnTo }: { returnTo: string }) {
+interface SignInPageProps {
+  returnTo: string
+  /** Of a provider that led back here. */
+  error?: LoginError | undefined
+}
+
+export function SignInPage({ returnTo, error }: SignInPageProps) {
   const { t, locale } = useTranslation()
   const router = useRouter()
   const emailField = useRef<HTMLInputElement>(null)
@@ -154,7 +161,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
           <LazyDeactivatedAppeal {...told} />
         </Suspense>
       ) : null}
-      <OtherWays returnTo={returnTo} />
+      <OtherWays returnTo={returnTo} error={error} />
     </AccountSlip>
   )
 }

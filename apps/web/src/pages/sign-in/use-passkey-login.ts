@@ -5,7 +5,7 @@ import type { AuthAnswer, AuthProblem } from "../../session/person/auth-api.ts"
 import { signInRefusal, type PasskeyProblem } from "./sign-in-problems.ts"
 import { useEnter } from "./use-enter.ts"
 
-const load = () => import("../../account/passkey.ts")
+const load = () => import("../ways-in/passkey.ts")
 
 /** A passkey in place of the password, by a button or (`autofill`) from the field for the email. */
 export function usePasskeyLogin(returnTo: string, { autofill = false } = {}) {

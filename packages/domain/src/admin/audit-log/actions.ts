@@ -11,6 +11,8 @@ export const auditActions = {
   "account.passkey_copied": "critical",
   "account.passkey_remove": "notice",
   "account.password_reset": "notice",
+  "account.provider_link": "notice",
+  "account.provider_unlink": "notice",
   "account.recovery_codes": "notice",
   "account.second_step_keep": "notice",
   "account.second_step_lost": "warning",

@@ -6,10 +6,10 @@ import type { AuthAnswers } from "../../../../test/fake-api.ts"
 import { passkeyOptions, withPasskeys } from "../../../../test/passkeys.ts"
 import { renderPage } from "../../../../test/render.tsx"
 import { writeInto } from "../../../../test/write-into.ts"
-import type { WaysIn } from "../../../account/use-ways-in.ts"
+import type { WaysIn } from "../../ways-in/use-ways-in.ts"
 
 const pixel = { id: "p1", name: "Pixel 8", createdAt: "2026-10-02T09:00:00.000Z", lastUsedAt: null }
-const none: WaysIn = { password: { changedAt: "2026-09-03T09:00:00.000Z" }, passkeys: [] }
+const none: WaysIn = { password: { changedAt: "2026-09-03T09:00:00.000Z" }, passkeys: [], linked: [] }
 const one: WaysIn = { ...none, passkeys: [pixel] }
 
 const refusing = (status: number, code: string) => () => Response.json({ code }, { status })

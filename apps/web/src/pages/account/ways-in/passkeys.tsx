@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { KeySquare, Plus } from "lucide-react"
 import { useState } from "react"
-import type { Passkey } from "../../../account/use-ways-in.ts"
+import type { Passkey } from "../../ways-in/use-ways-in.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { callAuth, type AuthAnswer } from "../../../session/person/auth-api.ts"
@@ -54,7 +54,7 @@ export function Passkeys({ passkeys, now, onChanged }: PasskeysProps) {
   const add = () =>
     change(
       "new",
-      async () => (await import("../../../account/passkey.ts")).addPasskey(serverUrl),
+      async () => (await import("../../ways-in/passkey.ts")).addPasskey(serverUrl),
       t("security:passkeys.added"),
     )
   const remove = async (passkey: Passkey) => {

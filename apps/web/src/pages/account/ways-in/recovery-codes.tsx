@@ -1,4 +1,4 @@
-import { Copy, Download } from "lucide-react"
+import { Copy, Download, Printer } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { Checkbox } from "../../../ui/fields/checkbox.tsx"
@@ -41,6 +41,9 @@ export function RecoveryCodes({ codes, isSaved, onSaved }: RecoveryCodesProps) {
             {t("second-step:codes.download")}
           </a>
         </Button>
+        <Button variant="outline" size="sm" icon={Printer} onClick={() => printText(text)}>
+          {t("second-step:codes.print")}
+        </Button>
       </div>
       <p className="mt-2.5 text-13 text-ink-3">{t("second-step:codes.without")}</p>
       <Checkbox
@@ -50,4 +53,17 @@ export function RecoveryCodes({ codes, isSaved, onSaved }: RecoveryCodesProps) {
       />
     </>
   )
+}
+
+/** The codes alone, without the page around them. */
+function printText(text: string) {
+  const frame = document.createElement("iframe")
+  frame.hidden = true
+  document.body.append(frame)
+  const sheet = frame.contentDocument?.createElement("pre")
+  if (!sheet || !frame.contentWindow) return
+  sheet.textContent = text
+  frame.contentDocument?.body.append(sheet)
+  frame.contentWindow.addEventListener("afterprint", () => frame.remove())
+  frame.contentWindow.print()
 }

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useState, type FormEvent } from "react"
-import type { Passkey } from "../../../account/use-ways-in.ts"
+import type { Passkey } from "../../ways-in/use-ways-in.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { callAuth } from "../../../session/person/auth-api.ts"
 import { toast } from "../../../ui/feedback/toast.ts"

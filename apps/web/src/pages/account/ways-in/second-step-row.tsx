@@ -10,7 +10,7 @@ import { toast } from "../../../ui/feedback/toast.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { useLater } from "../../../ui/layout/use-later.ts"
 import { confirm } from "../../../ui/overlays/confirm.ts"
-import type { WaysIn } from "../../../account/use-ways-in.ts"
+import type { WaysIn } from "../../ways-in/use-ways-in.ts"
 import { WayRow } from "./way-row.tsx"
 
 const load = () => import("./second-step-dialogs.tsx")
@@ -22,10 +22,12 @@ type Shown = { totpURI?: string; backupCodes: string[] }
 interface SecondStepRowProps {
   step: WaysIn["secondStep"]
   isAdmin: boolean
+  /** The library asks for it before it changes anything. */
+  hasPassword: boolean
   onChanged: () => Promise<void>
 }
 
-export function SecondStepRow({ step, isAdmin, onChanged }: SecondStepRowProps) {
+export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondStepRowProps) {
   const { t } = useTranslation()
   const date = useDate()
   const { serverUrl } = useRouter().options.context.config
@@ -129,7 +131,13 @@ export function SecondStepRow({ step, isAdmin, onChanged }: SecondStepRowProps) 
           </Button>
         </>
       ) : (
-        <Button size="sm" pending={busy} onClick={() => void show("/two-factor/enable")}>
+        <Button
+          size="sm"
+          pending={busy}
+          disabled={!hasPassword}
+          hint={!hasPassword && t("security:ways.needsPassword")}
+          onClick={() => void show("/two-factor/enable")}
+        >
           {t("security:ways.turnOn")}
         </Button>
       )}

@@ -6,13 +6,13 @@ import type { AuthAnswers } from "../../../../test/fake-api.ts"
 import { renderPage, type Rendered } from "../../../../test/render.tsx"
 import { writeInto } from "../../../../test/write-into.ts"
 import { appCodes } from "./app-codes.ts"
-import type { WaysIn } from "../../../account/use-ways-in.ts"
+import type { WaysIn } from "../../ways-in/use-ways-in.ts"
 
 const uri = "otpauth://totp/Doable:ana?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Doable"
 const codes = Array.from({ length: 10 }, (_, at) => `7K3M-9PQ${at}`)
 const since = "2026-11-12T09:00:00.000Z"
 const password = "a green door in May"
-const off: WaysIn = { password: { changedAt: "2026-09-03T09:00:00.000Z" }, passkeys: [] }
+const off: WaysIn = { password: { changedAt: "2026-09-03T09:00:00.000Z" }, passkeys: [], linked: [] }
 const on: WaysIn = { ...off, secondStep: { since, codesLeft: 8, removalDueAt: null } }
 
 function show(ways: WaysIn, auth: AuthAnswers = {}) {

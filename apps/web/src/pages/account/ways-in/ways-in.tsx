@@ -1,12 +1,13 @@
 import { isStaff } from "@doable/domain/user/admin-access"
 import { KeyRound } from "lucide-react"
 import { useRef, type ReactNode } from "react"
-import { useWaysIn } from "../../../account/use-ways-in.ts"
+import { useWaysIn } from "../../ways-in/use-ways-in.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { Skeleton, SkeletonGroup } from "../../../ui/feedback/skeleton.tsx"
+import { LinkedAccounts } from "./linked-accounts.tsx"
 import { Passkeys } from "./passkeys.tsx"
 import { SecondStepRow } from "./second-step-row.tsx"
 import { WayRow } from "./way-row.tsx"
@@ -44,19 +45,27 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
       {ways.data && (
         <>
           <ul className="overflow-clip rounded-control border border-line">
-            <SecondStepRow step={ways.data.secondStep} isAdmin={isStaff(user?.role)} onChanged={changed} />
-            {ways.data.password && (
-              <WayRow
-                icon={KeyRound}
-                isOn
-                name={t("security:ways.password")}
-                text={t("security:ways.changed", { date: date(ways.data.password.changedAt, "xs") })}
-              >
-                {changePassword}
-              </WayRow>
-            )}
+            <SecondStepRow
+              step={ways.data.secondStep}
+              hasPassword={ways.data.password !== null}
+              isAdmin={isStaff(user?.role)}
+              onChanged={changed}
+            />
+            <WayRow
+              icon={KeyRound}
+              isOn={ways.data.password !== null}
+              name={t("security:ways.password")}
+              text={
+                ways.data.password
+                  ? t("security:ways.changed", { date: date(ways.data.password.changedAt, "xs") })
+                  : t("security:ways.noPassword")
+              }
+            >
+              {changePassword}
+            </WayRow>
           </ul>
           <Passkeys passkeys={ways.data.passkeys} now={new Date(ways.dataUpdatedAt)} onChanged={changed} />
+          <LinkedAccounts linked={ways.data.linked} onChanged={changed} />
           <p className="mt-3 text-13 text-ink-3">{t("security:ways.note")}</p>
         </>
       )}

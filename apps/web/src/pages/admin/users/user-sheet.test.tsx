@@ -22,6 +22,7 @@ const sheet = async () => within(await screen.findByRole("dialog", { name }))
 
 const acts = [
   "unlock",
+  "removeSecondStep",
   "activate",
   "limit",
   "deactivate",
@@ -46,6 +47,11 @@ test.each<[who: string, own: Partial<WholeUser>, offered: Act[]]>([
     { isLocked: true },
     ["unlock", "limit", "deactivate", "makeAdmin", "test"],
   ],
+  [
+    "somebody with a second step",
+    { hasSecondStep: true },
+    ["removeSecondStep", "limit", "deactivate", "makeAdmin", "test"],
+  ],
   ["another administrator", { role: "ADMIN" }, ["limit", "deactivate", "takeAdmin", "test"]],
   ["oneself", { id: anAdmin().id, role: "ADMIN", sessions: [aSession()] }, ["test"]],
 ])("%s: only what would change something is offered", async (_who, own, offered) => {
@@ -64,11 +70,12 @@ test.each<
   [
     act: Act,
     own: Partial<WholeUser>,
-    path: "setStatus" | "setRole" | "unlock" | "revokeSessions" | "sendTestNotification",
+    path: "setStatus" | "setRole" | "unlock" | "removeSecondStep" | "revokeSessions" | "sendTestNotification",
     sent: object,
   ]
 >([
   ["unlock", { isLocked: true }, "unlock", {}],
+  ["removeSecondStep", { hasSecondStep: true }, "removeSecondStep", {}],
   ["activate", { status: "limited" }, "setStatus", { status: "active" }],
   ["limit", {}, "setStatus", { status: "limited", reasonCode: "spam", days: 7 }],
   ["deactivate", {}, "setStatus", { status: "deactivated", reasonCode: "spam", days: null }],

@@ -7,7 +7,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser"
-import { callAuth, type AuthAnswer } from "../session/person/auth-api.ts"
+import { callAuth, type AuthAnswer } from "../../session/person/auth-api.ts"
 
 const get = { method: "GET" } as const
 const unsupported: AuthAnswer = {

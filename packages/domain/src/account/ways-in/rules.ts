@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusal.ts"
+import type { Refusal } from "../../refusal.ts"
 
 /** What someone can log in with. The second step isn't one: it comes after them. */
 export interface WaysIn {

@@ -1,5 +1,5 @@
-import type { ServerDeps } from "../platform/server/api-env.ts"
-import { cookiesOf } from "./session-cookie.ts"
+import type { ServerDeps } from "../../platform/server/api-env.ts"
+import { cookiesOf } from "../session-cookie.ts"
 
 /** The library takes away the session of someone who logs in again. Until the code is right, they stay who they are. */
 export function keepingSession(response: Response, { config }: Pick<ServerDeps, "config">) {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
-import type { WaysIn } from "@doable/domain/account/ways-in"
-import type { Transaction } from "../platform/db/client.ts"
-import { accounts, passkeys } from "../platform/db/schema/account.ts"
+import type { WaysIn } from "@doable/domain/account/ways-in/rules"
+import type { Transaction } from "../../platform/db/client.ts"
+import { accounts, passkeys } from "../../platform/db/schema/account.ts"
 
 /** With the person's row locked, so that two removals at the same time don't each leave the other's. */
 export async function countWaysIn(tx: Transaction, userId: string): Promise<WaysIn> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { whyCannotRemoveWay } from "./ways-in.ts"
+import { whyCannotRemoveWay } from "./rules.ts"
 
 test.each([
   [true, 0, 0, "last_way_in"],

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { callAuth } from "../session/person/auth-api.ts"
+import { callAuth } from "../../session/person/auth-api.ts"
 
 export interface WaysIn {
   secondStep?: { since: string | null; codesLeft: number; removalDueAt: string | null }
   password: { changedAt: string } | null
   passkeys: Passkey[]
+  linked: { provider: string; since: string }[]
 }
 
 export interface Passkey {

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm"
+import { localeFromAcceptLanguage } from "@doable/domain/locale"
+import { personName } from "@doable/domain/user/name-input"
+import { papers } from "@doable/domain/user/papers"
+import type { Database } from "../../platform/db/client.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { record } from "../../platform/outbox/record.ts"
+
+/** A provider's picture lies elsewhere, and its name needn't be one that we take. */
+export function cleanPerson<User extends { name: string }>(user: User) {
+  const name = personName.safeParse(user.name)
+  return { ...user, image: null, name: name.success ? name.data : "" }
+}
+
+/** What our own sign-up does for someone new. */
+export async function welcome(db: Database, userId: string, acceptLanguage: string | null) {
+  const locale = localeFromAcceptLanguage(acceptLanguage ?? undefined)
+  await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ termsVersion: papers.terms[0].version, ...(locale && { locale }) })
+      .where(eq(users.id, userId))
+    await record(tx, { type: "user.registered", userId })
+  })
+}

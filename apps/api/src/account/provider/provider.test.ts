@@ -1,0 +1,244 @@
+import { eq } from "drizzle-orm"
+import { afterAll, describe, expect, test } from "vitest"
+import { anApi, uiUrl } from "../../../test/api.ts"
+import { aUser } from "../../../test/factories.ts"
+import { aDevice, ok, openIn } from "../../../test/login/device.ts"
+import { anOpenidServer, type Claims } from "../../../test/login/openid-server.ts"
+import { password, someoneSignedIn, someoneWithSecondStep } from "../../../test/login/second-step.ts"
+import { codeOf } from "../../../test/login/totp.ts"
+import { accounts, sessions, signInGuards } from "../../platform/db/schema/account.ts"
+import { auditLogs } from "../../platform/db/schema/audit-log.ts"
+import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { emailKey } from "../email-key.ts"
+
+const redirectUri = "http://localhost:4201/api/auth/callback/openid"
+const openid = await anOpenidServer(redirectUri)
+const world = anApi({
+  env: {
+    OPENID_ISSUER: openid.issuer,
+    OPENID_CLIENT_ID: openid.client.id,
+    OPENID_CLIENT_SECRET: openid.client.secret,
+    OPENID_NAME: "MPass",
+    GOOGLE_CLIENT_ID: "google-client",
+    GOOGLE_CLIENT_SECRET: "google-secret",
+  },
+})
+afterAll(() => openid.stop())
+
+type Device = ReturnType<typeof aDevice>
+let count = 0
+const someone = (more: Partial<Claims> = {}): Claims => {
+  count += 1
+  const sub = `person-${count}`
+  return { sub, email: `${sub}@example.com`, email_verified: true, name: "Maria Cojocaru", ...more }
+}
+const start = async (device: Device, path: "/sign-in/social" | "/link-social", callbackURL = "/tasks") => {
+  const body = { provider: "openid", callbackURL }
+  return ok(device.$fetch<{ url: string }>(path, { method: "POST", body }))
+}
+/** The way back, in the browser of `device`; answers with where it leads. */
+async function comeBack(device: Device, back: URL) {
+  const response = await openIn(device, `${world.api.url}${back.pathname}${back.search}`)
+  return response.headers.get("location") ?? `${response.status}`
+}
+async function logIn(device: Device, claims: Claims, callbackURL?: string) {
+  const { url } = await start(device, "/sign-in/social", callbackURL)
+  return comeBack(device, await openid.visit(url, claims))
+}
+async function link(device: Device, claims: Claims) {
+  const { url } = await start(device, "/link-social", "/account?section=security")
+  return comeBack(device, await openid.visit(url, claims))
+}
+const userOf = async (email = "") => (await world.db.select().from(users).where(eq(users.email, email)))[0]
+const actionsOf = async (id = "") => {
+  const rows = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, id))
+  return rows.map(({ action }) => action)
+}
+
+describe("a provider", () => {
+  test("brings someone new, who comes back as the same person", async () => {
+    const claims = someone({ picture: "https://elsewhere.example/face.png" })
+    const device = aDevice(world)
+    expect(await logIn(device, claims)).toBe(`${uiUrl}/tasks`)
+    const session = await ok(device.getSession())
+    expect(session.user).toMatchObject({ email: claims.email, name: claims.name, emailVerified: true })
+    const person = await userOf(claims.email)
+    expect(person).toMatchObject({ image: null, role: "USER", status: "active" })
+    expect(person?.termsVersion).not.toBeNull()
+    const events = await world.db
+      .select({ payload: outboxEvents.payload })
+      .from(outboxEvents)
+      .where(eq(outboxEvents.type, "user.registered"))
+    expect(JSON.stringify(events)).toContain(person?.id)
+
+    const other = aDevice(world)
+    await logIn(other, { ...claims, email: "moved@example.com" })
+    expect((await ok(other.getSession())).user.id).toBe(person?.id)
+    const [kept] = await world.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.userId, person?.id ?? ""))
+    expect(kept).toMatchObject({ accessToken: null, refreshToken: null, idToken: null, password: null })
+    expect(await actionsOf(person?.id)).toContain("sign_in.succeed")
+  })
+
+  test("doesn't open an account that has the same address: the password links it first", async () => {
+    const { person, device } = await someoneSignedIn(world)
+    const claims = someone({ email: person.email })
+    const stranger = aDevice(world)
+    expect(await logIn(stranger, claims)).toBe(`${uiUrl}/signin?redirect=%2Ftasks&error=account_not_linked`)
+    expect((await stranger.getSession()).data).toBeNull()
+
+    expect(await link(device, claims)).toBe(`${uiUrl}/account?section=security`)
+    expect(await logIn(stranger, claims)).toBe(`${uiUrl}/tasks`)
+    expect((await ok(stranger.getSession())).user.id).toBe(person.id)
+    expect(await actionsOf(person.id)).toContain("account.provider_link")
+  })
+
+  test("is linked and unlinked only after a login of the last ten minutes", async () => {
+    const { person, device } = await someoneSignedIn(world)
+    await world.db
+      .update(sessions)
+      .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
+      .where(eq(sessions.userId, person.id))
+    for (const path of ["/link-social", "/unlink-account"]) {
+      const body = { provider: "openid", providerId: "openid", callbackURL: "/" }
+      const { error } = await device.$fetch(path, { method: "POST", body })
+      expect(error).toMatchObject({ status: 403, code: "sign_in_again" })
+    }
+  })
+
+  test("stays if it's the last way in, and goes if there's a password", async () => {
+    const claims = someone()
+    const alone = aDevice(world)
+    await logIn(alone, claims)
+    const unlink = (device: Device) =>
+      device.$fetch("/unlink-account", { method: "POST", body: { providerId: "openid" } })
+    expect((await unlink(alone)).error).toMatchObject({ status: 409, code: "last_way_in" })
+
+    const { person, device } = await someoneSignedIn(world)
+    await link(device, someone())
+    await ok(unlink(device))
+    expect((await unlink(device)).error).toMatchObject({ status: 404, code: "account_not_linked" })
+    expect(await actionsOf(person.id)).toContain("account.provider_unlink")
+  })
+
+  test("leads to the second step, and to the wanted page after it", async () => {
+    const { device, uri } = await someoneWithSecondStep(world)
+    const claims = someone()
+    await link(device, claims)
+    const other = aDevice(world)
+    expect(await logIn(other, claims)).toBe(`${uiUrl}/second-step?redirect=%2Ftasks`)
+    expect((await other.getSession()).data).toBeNull()
+    await ok(other.twoFactor.verifyTotp({ code: codeOf(uri) }))
+    expect((await other.getSession()).data).not.toBeNull()
+  })
+
+  test("opens neither a closed account nor a locked one", async () => {
+    const claims = someone()
+    await logIn(aDevice(world), claims)
+    const keyHash = emailKey(claims.email ?? "")
+    const lockedUntil = new Date(Date.now() + 60_000)
+    const lock = { lockedUntil, forgetAt: lockedUntil }
+    await world.db
+      .insert(signInGuards)
+      .values({ keyHash, device: "", ...lock })
+      .onConflictDoUpdate({ target: [signInGuards.keyHash, signInGuards.device], set: lock })
+    const locked = aDevice(world)
+    expect(await logIn(locked, claims)).toBe(`${uiUrl}/account-locked`)
+    expect((await locked.getSession()).data).toBeNull()
+    await world.db.delete(signInGuards).where(eq(signInGuards.keyHash, keyHash))
+    await world.db
+      .update(users)
+      .set({ status: "deactivated" })
+      .where(eq(users.email, claims.email ?? ""))
+    const device = aDevice(world)
+    expect(await logIn(device, claims)).toContain("error=ACCOUNT_DEACTIVATED")
+    expect((await device.getSession()).data).toBeNull()
+  })
+})
+
+describe("attacks through a provider", () => {
+  test("an address that the provider hasn't checked brings nobody in and links nothing", async () => {
+    const claims = someone({ email_verified: false })
+    expect(await logIn(aDevice(world), claims)).toContain("error=email_not_verified")
+    expect(await userOf(claims.email)).toBeUndefined()
+    const { person, device } = await someoneSignedIn(world)
+    expect(await link(device, someone({ email: person.email, email_verified: false }))).toContain("error=")
+    expect(await world.db.select().from(accounts).where(eq(accounts.userId, person.id))).toHaveLength(1)
+  })
+
+  test("the state of another browser, an old one or none is refused", async () => {
+    const [victim, thief] = [aDevice(world), aDevice(world)]
+    const { url } = await start(thief, "/sign-in/social")
+    const back = await openid.visit(url, someone())
+    await start(victim, "/sign-in/social")
+    expect(await comeBack(victim, back)).toContain("error=")
+    expect((await victim.getSession()).data).toBeNull()
+    const none = new URL(back)
+    none.searchParams.delete("state")
+    expect(await comeBack(thief, none)).toBe(`${uiUrl}/signin?error=state_not_found`)
+
+    const device = aDevice(world)
+    const own = await start(device, "/sign-in/social")
+    const second = await openid.visit(own.url, someone())
+    expect(await comeBack(device, second)).toBe(`${uiUrl}/tasks`)
+    await device.signOut()
+    expect(await comeBack(device, second)).toContain("error=")
+    expect((await device.getSession()).data).toBeNull()
+  })
+
+  test("a token made for another nonce is refused", async () => {
+    const device = aDevice(world)
+    const { url } = await start(device, "/sign-in/social")
+    const other = new URL(url)
+    other.searchParams.set("nonce", "of-someone-else")
+    expect(await comeBack(device, await openid.visit(other.href, someone()))).toContain("error=")
+    expect((await device.getSession()).data).toBeNull()
+  })
+
+  test("an answer of one provider doesn't count as another's", async () => {
+    const device = aDevice(world)
+    const { url } = await start(device, "/sign-in/social")
+    const back = await openid.visit(url, someone())
+    expect(back.searchParams.get("iss")).toBe(openid.issuer)
+    back.searchParams.set("iss", "https://other.example")
+    expect(await comeBack(device, back)).toContain("error=issuer_mismatch")
+    expect((await device.getSession()).data).toBeNull()
+  })
+
+  test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "nobody is led away to %s",
+    async (callbackURL) => {
+      expect(await logIn(aDevice(world), someone(), callbackURL)).toBe(`${uiUrl}/`)
+    },
+  )
+
+  test("an account that someone else has linked stays theirs", async () => {
+    const claims = someone()
+    await logIn(aDevice(world), claims)
+    const { person, device } = await someoneSignedIn(world)
+    expect(await link(device, claims)).toContain("error=")
+    expect(await world.db.select().from(accounts).where(eq(accounts.userId, person.id))).toHaveLength(1)
+  })
+
+  test("nobody links without being logged in, nor with a provider that isn't there", async () => {
+    const nobody = aDevice(world)
+    const body = { provider: "openid", callbackURL: "/" }
+    const linked = await nobody.$fetch("/link-social", { method: "POST", body })
+    expect(linked.error).toMatchObject({ status: 401 })
+    const unknown = await nobody.$fetch("/sign-in/social", { method: "POST", body: { provider: "github" } })
+    expect(unknown.error).toMatchObject({ status: 400, code: "invalid_input" })
+    const google = await ok(
+      nobody.$fetch<{ url: string }>("/sign-in/social", { method: "POST", body: { provider: "google" } }),
+    )
+    expect(new URL(google.url).origin).toBe("https://accounts.google.com")
+  })
+
+  test("a password that someone signed up with before doesn't open the provider's account", async () => {
+    const claims = someone()
+    await aUser(world.db, { email: claims.email ?? "", password, emailVerified: false })
+    expect(await logIn(aDevice(world), claims)).toContain("error=account_not_linked")
+  })
+})

@@ -1,0 +1,70 @@
+// A real OpenID provider, where `person` is logged in already.
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import Provider, { type OidcContext } from "oidc-provider"
+
+export type Claims = {
+  sub: string
+  email?: string
+  email_verified?: boolean
+  name?: string
+  picture?: string
+}
+
+export async function anOpenidServer(redirectUri: string) {
+  const people = new Map<string, Claims>()
+  let current = ""
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
+  const client = { id: "doable", secret: "a-secret-between-the-two-of-them" }
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
+    conformIdTokenClaims: false,
+    cookies: { keys: ["one key of the tests"] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: () => "/interaction" },
+    findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => people.get(id) }),
+    loadExistingGrant: async ({ oidc }: OidcContext) => {
+      const grant = new provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId })
+      grant.addOIDCScope("openid email profile")
+      await grant.save()
+      return grant
+    },
+  })
+  const answer = provider.callback()
+  server.on("request", (request, response) => {
+    if (request.url?.startsWith("/interaction"))
+      void provider.interactionFinished(request, response, { login: { accountId: current } })
+    else answer(request, response)
+  })
+
+  return {
+    issuer,
+    client,
+    /** Follows the address that we send people to, as `claims.sub`; answers with the one that leads back. */
+    async visit(url: string, claims: Claims): Promise<URL> {
+      people.set(claims.sub, claims)
+      current = claims.sub
+      const jar = new Map<string, string>()
+      for (let next = url; ;) {
+        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
+        const response = await fetch(next, { redirect: "manual", headers: { cookie } })
+        for (const line of response.headers.getSetCookie()) {
+          const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+          jar.set(name, value)
+        }
+        const location = response.headers.get("location")
+        if (!location) throw new Error(`the provider answered ${response.status}: ${await response.text()}`)
+        next = new URL(location, next).href
+        if (next.startsWith(redirectUri)) return new URL(next)
+      }
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from "zod"
+import { ownPath } from "../own-path.ts"
+
+/** Who else may say who someone is, where it's configured: Google, and one OpenID provider of the operator's choice. */
+export const providerIds = ["google", "openid"] as const
+export type ProviderId = (typeof providerIds)[number]
+export const isProviderId = (text: string): text is ProviderId => providerIds.some((id) => id === text)
+
+/** Where the person wanted to go; one that would leave our site is forgotten. */
+const callbackURL = z.string().max(1000).regex(ownPath).catch("/")
+
+export const useProviderInput = z.object({ provider: z.enum(providerIds), callbackURL })
+export type UseProvider = z.infer<typeof useProviderInput>
+
+export const unlinkInput = z.object({ providerId: z.enum(providerIds) })
+export type Unlink = z.infer<typeof unlinkInput>
+
+/** What a provider sends the browser back with. Of any length: what doesn't fit is told as such. */
+const text = z.string().max(4000).optional().catch(undefined)
+export const callbackInput = z.object({ code: text, state: text, iss: text, error: text })
