@@ -40,8 +40,9 @@ function callsOf(path: string) {
   return async (number: number, from: string) => {
     const cookie = cookieOf(await aSession(world.db, await aUser(world.db)))
     const headers = { cookie, "x-forwarded-for": from }
+    // A provider's way back leads on to a page.
     return method === "GET"
-      ? world.get(`/api/auth${path}`, headers)
+      ? fetch(`${world.api.url}/api/auth${path}`, { headers, redirect: "manual" })
       : world.post(`/api/auth${path}`, bodies[path]?.(number) ?? {}, headers)
   }
 }
@@ -63,14 +64,14 @@ test.each(Object.keys(pathLimits))(
       .update(rateLimits)
       .set(counted)
       .where(eq(rateLimits.key, `2001:db8:0:1::/64|${path}`))
-    expect((await answer(await call(1, neighbour))).body?.code).not.toBe("too_many_tries")
+    expect(await (await call(1, neighbour)).text()).not.toContain("too_many_tries")
 
     const refused = await call(2, neighbour)
     const wait = Number(refused.headers.get("retry-after"))
     expect(wait).toBeGreaterThan(limit.seconds - 30)
     expect(wait).toBeLessThanOrEqual(limit.seconds - 10)
     expect(await answer(refused)).toMatchObject({ status: 429, body: { code: "too_many_tries" } })
-    expect((await answer(await call(3, other))).body?.code).not.toBe("too_many_tries")
+    expect(await (await call(3, other)).text()).not.toContain("too_many_tries")
   },
 )
 
