@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
-import { useDate } from "../../i18n/use-date.ts"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { AppealForm } from "../../restriction/appeal-form.tsx"
-import { callAuth } from "../../session/person/auth-api.ts"
-import { reasonOf } from "../../session/toast-failure.ts"
-import { FieldError } from "../../ui/fields/field.tsx"
+import { useDate } from "../../../i18n/use-date.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { AppealForm } from "../../../restriction/appeal-form.tsx"
+import { callAuth } from "../../../session/person/auth-api.ts"
+import { reasonOf } from "../../../session/toast-failure.ts"
+import { FieldError } from "../../../ui/fields/field.tsx"
 import type { ToldWhy } from "./told-why.ts"
 
 /** Shown after the right password of a deactivated account: why, until when, and the one appeal. */

@@ -1,5 +1,5 @@
-import type { ApiClient } from "../../session/api-client.ts"
-import type { AuthProblem } from "../../session/person/auth-api.ts"
+import type { ApiClient } from "../../../session/api-client.ts"
+import type { AuthProblem } from "../../../session/person/auth-api.ts"
 
 type Restriction = Awaited<ReturnType<ApiClient["restriction"]["getMy"]["query"]>>["data"][number]
 
