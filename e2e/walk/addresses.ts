@@ -29,6 +29,7 @@ const visits: Record<string, Visit> = {
   "/admin/providers": { as: "admin" },
   "/admin/appeals": { as: "admin" },
   "/admin/reports": { as: "admin" },
+  "/admin/reviews": { as: "admin" },
   "/admin/text-rules": { as: "admin" },
   "/admin/users": { as: "admin" },
   "/auth/reset-password": { at: "/auth/reset-password?token=not-a-token" },

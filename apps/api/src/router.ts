@@ -41,6 +41,7 @@ import { appealDecisionRouter, reportDecisionRouter } from "./decision-router.ts
 import { adminContentRouter } from "./admin/content/router.ts"
 import { adminReportRouter, reportRouter } from "./report/router.ts"
 import { adminRestrictionRouter, restrictionRouter } from "./restriction/router.ts"
+import { adminReviewRouter } from "./admin/reviews/router.ts"
 import { adminTextRuleRouter } from "./text-rule/router.ts"
 import { reviewRouter } from "./review/router.ts"
 import { statsRouter } from "./stats/router.ts"
@@ -58,11 +59,12 @@ export const appRouter = router({
   adminContent: adminContentRouter,
   adminDispute: mergeRouters(adminDisputeRouter, adminDisputePreviewRouter),
   adminProvider: adminProviderRouter,
-  adminTextRule: adminTextRuleRouter,
   adminReport: mergeRouters(adminReportRouter, reportDecisionRouter),
   adminRestriction: mergeRouters(adminRestrictionRouter, appealDecisionRouter),
+  adminReview: adminReviewRouter,
   adminSupport: adminSupportRouter,
   adminTask: adminTaskRouter,
+  adminTextRule: adminTextRuleRouter,
   adminUser: adminUserRouter,
   auditLog: auditLogRouter,
   category: categoryRouter,

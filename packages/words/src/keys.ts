@@ -8,6 +8,7 @@ import type adminCategories from "../en/admin-categories.json"
 import type adminDisputes from "../en/admin-disputes.json"
 import type adminDoers from "../en/admin-doers.json"
 import type adminSupport from "../en/admin-support.json"
+import type adminReviews from "../en/admin-reviews.json"
 import type adminTextRules from "../en/admin-text-rules.json"
 import type adminTasks from "../en/admin-tasks.json"
 import type adminMessages from "../en/admin-messages.json"
@@ -93,6 +94,7 @@ export interface Resources {
   "admin-overview": typeof adminOverview
   "admin-users": typeof adminUsers
   "admin-reports": typeof adminReports
+  "admin-reviews": typeof adminReviews
   "admin-text-rules": typeof adminTextRules
   report: typeof report
   "report-templates": typeof reportTemplates

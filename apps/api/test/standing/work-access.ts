@@ -68,7 +68,28 @@ const done: Make = async (db, person) => {
 
 const thanks = { text: "Thank you, it was a pleasure." }
 
+const because = "It is about another job."
+
+async function hiddenReview(db: Database) {
+  const id = await reviewed("author")(db, await aUser(db))
+  await db.update(reviews).set({ status: "hidden" }).where(eq(reviews.id, id))
+  return id
+}
+
 export const workAccess: AccessTable = {
+  "adminReview.getList": { access: "moderator", input: async () => ({ tab: "all" }) },
+  "adminReview.hide": {
+    access: "moderator",
+    input: async (_people, db) => ({
+      id: await reviewed("author")(db, await aUser(db)),
+      reasonCode: "fake",
+      explanation: because,
+    }),
+  },
+  "adminReview.restore": {
+    access: "moderator",
+    input: async (_people, db) => ({ id: await hiddenReview(db), explanation: because }),
+  },
   "dashboard.getMy": { access: "user" },
   "review.addAddendum": { access: "user", ids: work(reviewed("author"), thanks) },
   "review.create": {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Refused } from "@doable/domain/refusal"
 import { hideContentInput, restoreContentInput } from "@doable/domain/restriction/input"
-import { hideContent, restoreContent } from "./hide-content.ts"
+import { hideContent, restoreContent } from "../hide-content.ts"
 import { moderatorProcedure, router } from "../../platform/trpc.ts"
 
 const done = z.object({ ok: z.literal(true) })

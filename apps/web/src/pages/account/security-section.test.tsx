@@ -35,7 +35,11 @@ function sessions(own: AuthAnswers = {}): AuthAnswers {
   }
   return {
     "/list-sessions": () => all,
-    "/ways-in": () => ({ password: { changedAt: "2026-09-03T09:00:00.000Z" } }),
+    "/ways-in": () => ({
+      password: { changedAt: "2026-09-03T09:00:00.000Z" },
+      passkeys: [],
+      linked: [],
+    }),
     "/revoke-session": endOther,
     "/revoke-other-sessions": endOther,
     "/revoke-sessions": () => ({}),
@@ -141,7 +145,7 @@ test("a session that could not be ended stays in the list, and that is told", as
 test("a list that does not come says so, and comes at the next try", async () => {
   let fails = true
   const { user, t } = await show({
-    "/ways-in": () => ({ password: null }),
+    "/ways-in": () => ({ password: null, passkeys: [], linked: [] }),
     "/list-sessions": () => (fails ? Response.json({}, { status: 500 }) : [here()]),
   })
   await screen.findByText(t("security:loadFailed"))

@@ -48,8 +48,9 @@ test("[R12] the dashboard says how far the profile has come and leads to the che
       "conversation.getMy": away,
       "task.getMy": away,
       "favourite.getMy": away,
+      "restriction.getCurrent": { current: null },
     },
-    auth: { "/list-sessions": () => [], "/ways-in": () => ({ password: null }) },
+    auth: { "/list-sessions": () => [], "/ways-in": () => ({ password: null, passkeys: [], linked: [] }) },
   })
   expect(main().getByRole("heading", { level: 1, name: t("dashboard:helloNobody") })).toBeDefined()
   await main().findByText(t("dashboard:profileText", { done: 1, all: 3 }))

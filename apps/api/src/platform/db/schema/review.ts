@@ -69,6 +69,7 @@ export const reviews = pgTable(
     index("reviews_by_subject").on(t.subjectId),
     index("reviews_by_author").on(t.authorId, t.createdAt),
     index("reviews_by_task").on(t.taskId),
+    index("reviews_by_status").on(t.status, t.publishedAt.desc(), t.id.desc()),
     index("reviews_to_publish")
       .on(t.publishAt)
       .where(sql`status = 'submitted'`),

@@ -13,6 +13,7 @@ import {
   ScrollText,
   Shapes,
   ShieldQuestionMark,
+  Star,
   TextSearch,
   Users,
 } from "lucide-react"
@@ -34,6 +35,7 @@ interface AdminSection {
     | "/admin/disputes"
     | "/admin/faults"
     | "/admin/reports"
+    | "/admin/reviews"
     | "/admin/text-rules"
     | "/admin/appeals"
   /** A queue is worked off inside the overview's address. */
@@ -71,6 +73,7 @@ const adminSections: readonly AdminSection[] = [
   },
   { to: "/admin", queue: "messages", words: "admin:nav.messages", icon: Inbox, waiting: ["messages"] },
   { to: "/admin", queue: "support", words: "admin:nav.support", icon: LifeBuoy, waiting: ["support"] },
+  { to: "/admin/reviews", words: "admin:nav.reviews", icon: Star },
   { to: "/admin/text-rules", words: "admin:nav.textRules", icon: TextSearch, isForAdmins: true },
   { to: "/admin/audit-logs", words: "admin:nav.auditLogs", icon: ScrollText, isForAdmins: true },
 ]
