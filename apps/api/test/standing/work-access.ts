@@ -70,8 +70,8 @@ const thanks = { text: "Thank you, it was a pleasure." }
 
 const because = "It is about another job."
 
-async function hiddenReview(db: Database) {
-  const id = await reviewed("author")(db, await aUser(db))
+async function hiddenReview(db: Database, author: Person) {
+  const id = await reviewed("author")(db, author)
   await db.update(reviews).set({ status: "hidden" }).where(eq(reviews.id, id))
   return id
 }
@@ -80,15 +80,15 @@ export const workAccess: AccessTable = {
   "adminReview.getList": { access: "moderator", input: async () => ({ tab: "all" }) },
   "adminReview.hide": {
     access: "moderator",
-    input: async (_people, db) => ({
-      id: await reviewed("author")(db, await aUser(db)),
+    input: async ({ other }, db) => ({
+      id: await reviewed("author")(db, other),
       reasonCode: "fake",
       explanation: because,
     }),
   },
   "adminReview.restore": {
     access: "moderator",
-    input: async (_people, db) => ({ id: await hiddenReview(db), explanation: because }),
+    input: async ({ other }, db) => ({ id: await hiddenReview(db, other), explanation: because }),
   },
   "dashboard.getMy": { access: "user" },
   "review.addAddendum": { access: "user", ids: work(reviewed("author"), thanks) },

@@ -35,7 +35,7 @@ export const adminReview = z.object({
     })
     .nullable(),
   /** The rating of the one it is about: as it is, and as it would be after hiding or restoring. */
-  effect: z.object({ now: rating, then: rating }),
+  effect: z.object({ before: rating, after: rating }),
 })
 export type AdminReview = z.infer<typeof adminReview>
 

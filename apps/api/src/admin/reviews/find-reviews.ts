@@ -79,6 +79,6 @@ function described({ status, points, votes, total: _, ...row }: Row): AdminRevie
   const rated = (sum: number, count: number) => ({ avg: count > 0 ? sum / count : null, count })
   return {
     ...row,
-    effect: { now: rated(points, votes), then: rated(points + change * row.rating, votes + change) },
+    effect: { before: rated(points, votes), after: rated(points + change * row.rating, votes + change) },
   }
 }

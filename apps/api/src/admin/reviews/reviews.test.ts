@@ -44,13 +44,13 @@ test("a reported review is hidden with a reason, the rating follows as foretold,
   const { reviewId, ion, ana } = pair
   const target = { targetType: "review", targetId: reviewId, reasonCode: "fake" }
   await ion.tell("report.create", { payload: target })
-  const [reported] = (await listOf(mod, "reported")).data.filter(({ id }) => id === reviewId)
+  const reported = (await listOf(mod, "reported")).data.find(({ id }) => id === reviewId)
   expect(reported).toMatchObject({
     text: "Slow and late.",
     rating: 2,
     reports: { count: 1, reasons: ["fake"] },
     hidden: null,
-    effect: { now: { avg: 2, count: 1 }, then: { avg: null, count: 0 } },
+    effect: { before: { avg: 2, count: 1 }, after: { avg: null, count: 0 } },
   })
   const hide = { id: reviewId, reasonCode: "fake", explanation }
   const tries = await Promise.all([
@@ -59,10 +59,10 @@ test("a reported review is hidden with a reason, the rating follows as foretold,
   ])
   expect(tries.toSorted()).toEqual(["content_not_found", "done"])
   expect(await ratingOf(ion.profile.id)).toEqual({ avg: null, count: 0 })
-  const [gone] = (await listOf(mod, "hidden")).data.filter(({ id }) => id === reviewId)
+  const gone = (await listOf(mod, "hidden")).data.find(({ id }) => id === reviewId)
   expect(gone).toMatchObject({
     hidden: { reasonCode: "fake", appeal: null },
-    effect: { now: { avg: null, count: 0 }, then: { avg: 2, count: 1 } },
+    effect: { before: { avg: null, count: 0 }, after: { avg: 2, count: 1 } },
   })
   expect(await ana.ask("restriction.getMy", {})).toMatchObject({
     data: [{ kind: "content_removed", explanation }],

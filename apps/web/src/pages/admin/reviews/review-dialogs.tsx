@@ -90,28 +90,28 @@ function Effect({ review: { subject, effect } }: { review: AdminReviewRow }) {
     {
       key: "rating",
       label: t("admin-reviews:effect.rating", { name: subject.name }),
-      now: rated(effect.now.avg),
-      then: rated(effect.then.avg),
+      before: rated(effect.before.avg),
+      after: rated(effect.after.avg),
     },
     {
       key: "count",
       label: t("admin-reviews:effect.count"),
-      now: String(effect.now.count),
-      then: String(effect.then.count),
+      before: String(effect.before.count),
+      after: String(effect.after.count),
     },
   ]
   return (
     <div className="rounded-control bg-paper-2 px-4 py-3 text-14 inset-ring inset-ring-line">
       <p className="font-semibold">{t("admin-reviews:effect.title")}</p>
       <dl className="mt-1.5 grid gap-1">
-        {rows.map(({ key, label, now, then }) => (
+        {rows.map(({ key, label, before, after }) => (
           <div key={key} className="flex flex-wrap items-center gap-x-2">
             <dt>{label}</dt>
             <dd className="flex items-center gap-2 font-semibold tabular-nums">
-              {now}
+              <span>{before}</span>
               <ArrowRight size={16} strokeWidth={1.9} aria-hidden="true" />
               <span className="sr-only">{t("admin-reviews:effect.becomes")}</span>
-              {then}
+              <span>{after}</span>
             </dd>
           </div>
         ))}

@@ -18,7 +18,7 @@ const review: AdminReviewRow = {
   shared: ["network"],
   reports: { count: 4, oldestAt: "2026-06-15T09:00:00.000Z", reasons: ["contacts"] },
   hidden: null,
-  effect: { now: { avg: 4.6, count: 31 }, then: { avg: 4.7, count: 30 } },
+  effect: { before: { avg: 4.6, count: 31 }, after: { avg: 4.7, count: 30 } },
 }
 const listOf = (...data: AdminReviewRow[]): AdminReviewList => ({
   data,
