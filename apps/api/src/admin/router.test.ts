@@ -42,7 +42,7 @@ test("[G05] only role ADMIN gives rights", async () => {
   const asUser = await answer(await world.get("/trpc/admin.getOverview", { cookie }))
   expect({ status: asUser.status, refusal: asUser.body.error?.data.refusal }).toEqual({
     status: 403,
-    refusal: "admins_only",
+    refusal: "team_only",
   })
   const asVisitor = await answer(await world.get("/trpc/admin.getOverview"))
   expect(asVisitor.body.error?.data.refusal).toBe("sign_in_needed")

@@ -118,7 +118,8 @@ function objectFor(schema: Schema) {
   return fc.record(model, { requiredKeys: (schema.required ?? []).filter((name) => name in model) })
 }
 
-function stringFor({ format, minLength = 0, maxLength = minLength + 40 }: Schema): fc.Arbitrary<unknown> {
+function stringFor(schema: Schema): fc.Arbitrary<unknown> {
+  const { format, pattern, minLength = 0, maxLength = minLength + 40 } = schema
   if (format === "uuid") return fc.uuid()
   // Half of them plain, because what is allowed on paper is more than what anyone takes.
   if (format === "email")
@@ -137,10 +138,15 @@ function stringFor({ format, minLength = 0, maxLength = minLength + 40 }: Schema
       .date({ noInvalidDate: true, min: new Date("1970-01-01"), max: new Date("2100-01-01") })
       .map((date) => date.toISOString())
   }
+  // Bytes as browsers write them.
+  if (pattern === base64url) return fc.base64String({ maxLength: Math.min(maxLength, 100) }).map(toBase64url)
   const free = fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, minLength + 100) })
   const fitting = meaningful.filter(({ length }) => length >= minLength && length <= maxLength)
   return fitting.length > 0 ? fc.oneof(free, fc.constantFrom(...fitting)) : free
 }
+
+const base64url = String.raw`^[\w-]+=*$`
+const toBase64url = (text: string) => text.replaceAll("+", "-").replaceAll("/", "_") || "AA"
 
 function asSchema(schema: Schema | boolean | undefined): Schema {
   return typeof schema === "object" ? schema : {}

@@ -22,7 +22,12 @@ const showsInside = (text: string) => insides.test(text) || text.includes(root)
 /** Calls as each person: drawn by chance, a nasty value in one place each, and by people who are turned away. */
 type Effort = { random: number; nasty: number; turnedAway: number }
 
-const turnedAway = { public: [], user: ["visitor"], admin: ["visitor", "user"] }
+const turnedAway = {
+  public: [],
+  user: ["visitor"],
+  moderator: ["visitor", "user"],
+  admin: ["visitor", "user"],
+}
 
 /** Sends input that is right, nearly right and hostile, as every person; says what broke. */
 export async function fuzzProblems(door: Door, people: Record<string, Person>, effort: Effort) {

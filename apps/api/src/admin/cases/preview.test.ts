@@ -79,7 +79,7 @@ test("a preview decides nothing, and one of what isn't contested is not found", 
   const asked = { id: hireId, fault: "none", reasoning: {} }
   await admin.tell("adminAssignment.preview", asked)
   expect((await hireRow(id)).fault).toBe("undecided")
-  expect(await ion.tryTell("adminAssignment.preview", asked)).toBe("admins_only")
+  expect(await ion.tryTell("adminAssignment.preview", asked)).toBe("team_only")
   const other = await aHiredPair(world)
   const hire = await hireRow(other.id)
   expect(await admin.tryTell("adminAssignment.preview", { ...asked, id: hire.id })).toBe("contest_not_found")

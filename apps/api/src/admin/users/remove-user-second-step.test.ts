@@ -37,7 +37,7 @@ test("where it is required, nobody enters the admin area without a second step",
   expect(await answer(await list())).toMatchObject({ status: 403, body: { code: "second_step_needed" } })
   const stranger = { cookie: await signedInCookie(world.db, await aUser(world.db)) }
   const refused = await answer(await world.get("/trpc/adminUser.getCounts", stranger))
-  expect(refused.body.error?.data.refusal).toBe("admins_only")
+  expect(refused.body.error?.data.refusal).toBe("team_only")
 
   await turnOn(world, device)
   expect((await counts()).status).toBe(200)
