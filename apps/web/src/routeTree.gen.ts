@@ -39,8 +39,8 @@ import { Route as AdminAuditLogsRouteImport } from './routes/admin/audit-logs'
 import { Route as AdminCategoriesRouteImport } from './routes/admin/categories'
 import { Route as AdminProvidersRouteImport } from './routes/admin/providers'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
-import { Route as AdminTextRulesRouteImport } from './routes/admin/text-rules'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews'
+import { Route as AdminTextRulesRouteImport } from './routes/admin/text-rules'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
@@ -220,14 +220,14 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => AdminRouteRoute,
 } as any)
-const AdminTextRulesRoute = AdminTextRulesRouteImport.update({
-  id: '/text-rules',
-  path: '/text-rules',
-  getParentRoute: () => AdminRouteRoute,
-} as any)
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminTextRulesRoute = AdminTextRulesRouteImport.update({
+  id: '/text-rules',
+  path: '/text-rules',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -1007,18 +1007,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReportsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
-    '/admin/text-rules': {
-      id: '/admin/text-rules'
-      path: '/text-rules'
-      fullPath: '/admin/text-rules'
-      preLoaderRoute: typeof AdminTextRulesRouteImport
-      parentRoute: typeof AdminRouteRoute
-    }
     '/admin/reviews': {
       id: '/admin/reviews'
       path: '/reviews'
       fullPath: '/admin/reviews'
       preLoaderRoute: typeof AdminReviewsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/text-rules': {
+      id: '/admin/text-rules'
+      path: '/text-rules'
+      fullPath: '/admin/text-rules'
+      preLoaderRoute: typeof AdminTextRulesRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/users': {

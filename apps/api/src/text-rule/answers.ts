@@ -1,6 +1,7 @@
 // What leaves the server about the rules for texts; only to administrators.
 import { z } from "zod"
-import { builtInRules, textActions, textPlaces } from "@doable/domain/moderation/text-rules"
+import { builtInRules } from "@doable/domain/moderation/text-rules"
+import { textActions, textPlaces } from "@doable/domain/moderation/text-places"
 
 /** Of the last seven days, the oldest first. */
 const hits = z.array(z.int()).length(7)

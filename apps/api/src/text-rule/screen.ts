@@ -1,4 +1,5 @@
-import { findHits, maskHits, type TextAction, type TextPlace } from "@doable/domain/moderation/text-rules"
+import { findHits, maskHits } from "@doable/domain/moderation/text-rules"
+import { type TextAction, type TextPlace } from "@doable/domain/moderation/text-places"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../platform/db/client.ts"
 import type { TextHits } from "../platform/text-hits.ts"

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { ruleNameLength, triedTextLength, wordLength, wordsPerRule } from "./text-rule-limits.ts"
-import { isWordFit, placesFor, textActions, textPlaces } from "./text-rules.ts"
+import { isWordFit, placesFor, textActions, textPlaces } from "./text-places.ts"
 
 const payload = z
   .object({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { createTextRuleInput } from "./text-rule-input.ts"
-import { findHits, hiddenSpans, isWordFit, maskHits, type TextRule } from "./text-rules.ts"
+import { findHits, hiddenSpans, maskHits, type TextRule } from "./text-rules.ts"
+import { isWordFit } from "./text-places.ts"
 
 const rule = (words: string[], given: Partial<TextRule> = {}): TextRule => ({
   id: "written",

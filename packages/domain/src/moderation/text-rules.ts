@@ -2,18 +2,8 @@
 import { findContacts, type ContactKind } from "./contacts.ts"
 import { hiddenMark } from "./hidden-mark.ts"
 import { markProhibited, prohibitedKinds, type ProhibitedKind } from "./prohibited.ts"
+import { contactKinds, isWordFit, type TextAction, type TextPlace } from "./text-places.ts"
 import { marksOf, plainLetter, wholeWords } from "./word-marks.ts"
-
-/** Hidden from others, checked by a person first, or not taken at all. */
-export const textActions = ["mask", "hold", "refuse"] as const
-export type TextAction = (typeof textActions)[number]
-
-export const textPlaces = ["task", "offer", "question", "review", "profile", "service", "message"] as const
-export type TextPlace = (typeof textPlaces)[number]
-
-/** Only a task can wait for a person to check it. */
-export const placesFor = (action: TextAction): readonly TextPlace[] =>
-  action === "hold" ? ["task"] : textPlaces
 
 export type TextRule = {
   id: string
@@ -22,7 +12,6 @@ export type TextRule = {
   places: readonly TextPlace[]
 }
 
-export const contactKinds = ["phone", "email", "link", "handle"] as const satisfies readonly ContactKind[]
 /** What the code finds by itself. */
 export const builtInRules = [...contactKinds, ...prohibitedKinds] as const
 export type BuiltInRule = ContactKind | ProhibitedKind
@@ -37,9 +26,6 @@ function expressionOf(word: string): string {
   const escaped = bare.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/ +/g, " +")
   return `${letters.startsWith("*") ? String.raw`\p{L}*` : ""}${escaped}${letters.endsWith("*") ? String.raw`\p{L}*` : ""}`
 }
-
-/** Fewer letters would hit half of everything that's written. */
-export const isWordFit = (word: string) => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(word)
 
 /** Everything that any rule finds in a text, in order. */
 export function findHits(text: string, place: TextPlace, rules: readonly TextRule[]): RuleHit[] {

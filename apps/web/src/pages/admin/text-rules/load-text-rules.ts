@@ -1,4 +1,4 @@
-import { textActions } from "@doable/domain/moderation/text-rules"
+import { textActions } from "@doable/domain/moderation/text-places"
 import type { ApiClient } from "../../../session/api-client.ts"
 import type { RouterContext } from "../../../session/router-context.ts"
 

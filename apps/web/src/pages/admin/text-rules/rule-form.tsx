@@ -1,4 +1,4 @@
-import { isWordFit, placesFor, textActions, type TextPlace } from "@doable/domain/moderation/text-rules"
+import { isWordFit, placesFor, textActions, type TextPlace } from "@doable/domain/moderation/text-places"
 import { ruleNameLength, wordLength, wordsPerRule } from "@doable/domain/moderation/text-rule-limits"
 import { useMutation } from "@tanstack/react-query"
 import { useId, useState, type FormEvent } from "react"

@@ -4,7 +4,7 @@ import {
   textPlaces,
   type TextAction,
   type TextPlace,
-} from "@doable/domain/moderation/text-rules"
+} from "@doable/domain/moderation/text-places"
 import type { RuleTab, TextRuleList, TextRuleRow } from "./load-text-rules.ts"
 
 export type BuiltIn = TextRuleList["builtIn"][number]["rule"]

@@ -1,4 +1,4 @@
-import { textPlaces, type TextAction, type TextPlace } from "@doable/domain/moderation/text-rules"
+import { textPlaces, type TextAction, type TextPlace } from "@doable/domain/moderation/text-places"
 import { useRouter } from "@tanstack/react-router"
 import { Ban, EyeOff, Hourglass, Pencil, Plus, Trash2 } from "lucide-react"
 import type { LucideIcon } from "lucide-react"

@@ -1,6 +1,6 @@
 import { triedTextLength } from "@doable/domain/moderation/text-rule-limits"
 import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
-import { textPlaces, type TextPlace } from "@doable/domain/moderation/text-rules"
+import { textPlaces, type TextPlace } from "@doable/domain/moderation/text-places"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { Check } from "lucide-react"
 import { Fragment, useDeferredValue, useState } from "react"

@@ -1,5 +1,5 @@
 import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
-import { textActions, type TextPlace } from "@doable/domain/moderation/text-rules"
+import { textActions, type TextPlace } from "@doable/domain/moderation/text-places"
 import { oneOf } from "../../one-of.ts"
 
 /** What administrators don't want to be read in texts. Who changed what is in the audit log. */
