@@ -11,13 +11,13 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   if (route === "/") return 139 * kB
   if (route.startsWith("/admin")) return 300 * kB
   // A doer's offer, with the fields, the rules and the days.
-  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 198 * kB
+  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 201 * kB
   // The steps of a new task: fields, files and rules come on top.
   if (route.startsWith("/tasks/create?step=")) return 188 * kB
   // The first step's fields and a card of the task come with the page.
   if (route === "/tasks/$taskId/edit") return 171 * kB
   // The profile's wizard and its page of changes: fields, pictures and rules come on top.
-  if (/^\/providers\/(manage|create)/.test(route)) return 191 * kB
+  if (/^\/providers\/(manage|create)/.test(route)) return 192 * kB
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
   if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 195 * kB
   // Opening a dispute: fields and files come at the same time.
