@@ -16,9 +16,10 @@ export async function newAdmin(name = "Mara Admin-Story"): Promise<OwnPerson> {
 export async function explain(
   page: Page,
   title: string,
-  { words, confirm }: { words: string; confirm: string },
+  { words, confirm, reason }: { words: string; confirm: string; reason?: string },
 ) {
   const dialog = page.getByRole("dialog", { name: title })
+  if (reason) await dialog.getByRole("radio", { name: reason }).check()
   await dialog.getByRole("textbox").fill(words)
   await dialog.getByRole("button", { name: confirm, exact: true }).click()
   await dialog.waitFor({ state: "detached" })

@@ -27,7 +27,8 @@ test("somebody is found, limited, shut out and let in again; their open page fol
     const confirm = say(`admin-users:acts.${name}.name`)
     await sheet.getByRole("button", { name: confirm, exact: true }).click()
     const title = say(`admin-users:acts.${name}.title`, { name: person.name })
-    await explain(page, title, { words: `Story: ${name}`, confirm })
+    const reason = name === "activate" ? {} : { reason: say("report:reasons.spam") }
+    await explain(page, title, { words: `Story: ${name}`, confirm, ...reason })
     await toast(page, say(`admin-users:acts.${name}.done`, { name: person.name })).waitFor()
     await sheet.getByText(`Story: ${name}`).first().waitFor()
   }
