@@ -55,7 +55,10 @@ export function OtherWays({ returnTo, error }: { returnTo: string; error: LoginE
                 onClick={() => void leave(id)}
                 className="flex-1 basis-32"
               >
-                <ProviderMark id={id} /> {name}
+                <span className="inline-flex items-center gap-2.5">
+                  <ProviderMark id={id} />
+                  {name}
+                </span>
               </Button>
             ))}
           </div>
