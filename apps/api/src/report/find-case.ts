@@ -11,7 +11,7 @@ import { files } from "../platform/db/schema/file.ts"
 import { reportFiles, reports } from "../platform/db/schema/trust/report.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { wordsIn } from "../platform/words.ts"
-import { nameOrEmail } from "../user/name-or-email.ts"
+import { findNameOrEmail, nameOrEmail } from "../user/name-or-email.ts"
 
 const mostReports = 50
 
@@ -35,7 +35,7 @@ export async function findCase({ db, user, now }: UserContext, { targetType, tar
       db,
       rows.map(({ report }) => report.id),
     ),
-    claimerId ? nameOf(db, claimerId) : null,
+    claimerId ? findNameOrEmail(db, claimerId) : null,
   ])
   return {
     targetType,
@@ -80,14 +80,6 @@ async function subjectOf(db: Database, id: string) {
   ])
   if (!person) throw new Refused("report_not_found")
   return { ...person, earlier: earlier?.count ?? 0 }
-}
-
-async function nameOf(db: Database, id: string): Promise<string | null> {
-  const [person] = await db
-    .select({ name: nameOrEmail(users) })
-    .from(users)
-    .where(eq(users.id, id))
-  return person?.name ?? null
 }
 
 function filesOf(db: Database, reportIds: string[]) {

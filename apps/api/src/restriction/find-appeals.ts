@@ -8,7 +8,7 @@ import { files } from "../platform/db/schema/file.ts"
 import { appealFiles, restrictions } from "../platform/db/schema/trust/restriction.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { findAdmins } from "../user/find-admins.ts"
-import { nameOrEmail } from "../user/name-or-email.ts"
+import { findNameOrEmail, nameOrEmail } from "../user/name-or-email.ts"
 import { describeAppeal, describeDecision } from "./queries.ts"
 
 /** The one that waits longest comes first. */
@@ -52,7 +52,7 @@ export async function findAppeal(ctx: UserContext, { id }: GetAppeal) {
   if (!found || !appeal) throw new Refused("appeal_not_found")
   const { row } = found
   const [issuerName, attached, adminIds] = await Promise.all([
-    row.issuedById ? nameOf(db, row.issuedById) : null,
+    row.issuedById ? findNameOrEmail(db, row.issuedById) : null,
     filesOf(db, id),
     findAdmins(db),
   ])
@@ -64,14 +64,6 @@ export async function findAppeal(ctx: UserContext, { id }: GetAppeal) {
     files: attached,
     whyNot: whyCannotDecideAppeal(row, { actorId: user.id, adminIds }),
   }
-}
-
-async function nameOf(db: Database, id: string): Promise<string | null> {
-  const [person] = await db
-    .select({ name: nameOrEmail(users) })
-    .from(users)
-    .where(eq(users.id, id))
-  return person?.name ?? null
 }
 
 function filesOf(db: Database, restrictionId: string) {

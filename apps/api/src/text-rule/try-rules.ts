@@ -6,21 +6,17 @@ import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { tasks } from "../platform/db/schema/task.ts"
-import { textRules } from "../platform/db/schema/trust/text-rule.ts"
 import { rulesInForce } from "./queries.ts"
 
 /** What would become of a text. Nothing is counted. */
 export async function tryText({ db }: UserContext, { text, place }: TryText) {
-  const [rules, names] = await Promise.all([
-    rulesInForce(db),
-    db.select({ id: textRules.id, name: textRules.name }).from(textRules),
-  ])
+  const rules = await rulesInForce(db)
   const hits = findHits(text, place, rules)
   return {
     shown: maskHits(text, hits).text,
     found: hits.map(({ rule, action, start, end }) => ({
       rule,
-      name: names.find(({ id }) => id === rule)?.name ?? null,
+      name: rules.find(({ id }) => id === rule)?.name ?? null,
       action,
       text: text.slice(start, end),
     })),

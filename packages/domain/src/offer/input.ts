@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pagination } from "../pagination.ts"
 import { locales } from "../locale.ts"
 import { money } from "../money/money.ts"
 import {
@@ -13,13 +14,6 @@ import {
 import { offerStatuses, ownerDeclineReasons, paymentMethods } from "./status.ts"
 
 const id = z.uuid()
-const pagination = z
-  .object({
-    limit: z.int().min(1).max(100).default(20),
-    offset: z.int().min(0).max(10_000).default(0),
-  })
-  .default({ limit: 20, offset: 0 })
-
 const moment = z.iso.datetime({ offset: true })
 const message = z.string().trim().min(offerMessageLength.min).max(offerMessageLength.max)
 const included = z.array(z.string().trim().min(1).max(includedLines.length)).max(includedLines.max)

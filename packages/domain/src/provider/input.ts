@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pagination } from "../pagination.ts"
 import { shortestSearch } from "../text/search.ts"
 import { locales } from "../locale.ts"
 import { checkedBadges } from "./badges.ts"
@@ -98,13 +99,6 @@ export const providerFilter = z
   })
   .default({})
 export type ProviderFilter = z.infer<typeof providerFilter>
-
-const pagination = z
-  .object({
-    limit: z.int().min(1).max(100).default(20),
-    offset: z.int().min(0).max(10_000).default(0),
-  })
-  .default({ limit: 20, offset: 0 })
 
 export const providerListInput = z
   .object({

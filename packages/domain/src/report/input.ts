@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pagination } from "../pagination.ts"
 import { filesPerReport, mostRestrictionDays, reportReasonLength, reportTextLength } from "./limits.ts"
 import { inEachLanguage } from "../text/l10n.ts"
 import { reportOutcomes, reportReasons, reportTargets } from "./status.ts"
@@ -15,10 +16,6 @@ export const createReportInput = z.object({
   }),
 })
 export type CreateReport = z.infer<typeof createReportInput>
-
-const pagination = z
-  .object({ limit: z.int().min(1).max(100).default(20), offset: z.int().min(0).max(10_000).default(0) })
-  .default({ limit: 20, offset: 0 })
 
 export const getMyReportsInput = z.object({ isDecided: z.boolean().optional(), pagination }).default({
   pagination: { limit: 20, offset: 0 },

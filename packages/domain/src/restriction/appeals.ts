@@ -36,7 +36,7 @@ export function whyCannotAppeal(
   return isInForce(restriction, now) ? null : "restriction_over"
 }
 
-/** `adminIds`: the active administrators. Whoever made the decision reads the appeal only if nobody else can. */
+/** `adminIds`: the active administrators. The person who made the decision reads the appeal only if nobody else can. */
 export function whyCannotDecideAppeal(
   restriction: Restriction | null,
   { actorId, adminIds }: { actorId: string; adminIds: readonly string[] },

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pagination } from "../pagination.ts"
 import { decideReportInput } from "../report/input.ts"
 import { reportReasons } from "../report/status.ts"
 import { reasonLength } from "../user/admin-limits.ts"
@@ -7,10 +8,6 @@ import { hideableTargets } from "./hideable.ts"
 import { appealAnswerLength, appealLength, filesPerAppeal } from "./limits.ts"
 
 const id = z.uuid()
-const pagination = z
-  .object({ limit: z.int().min(1).max(100).default(20), offset: z.int().min(0).max(10_000).default(0) })
-  .default({ limit: 20, offset: 0 })
-
 export const setStatusInput = z.object({
   id: z.string().min(1).max(100),
   status: z.enum(userStatuses),

@@ -1,11 +1,8 @@
 import { z } from "zod"
+import { pagination } from "../pagination.ts"
 import { adminReviewTabs } from "./admin-tabs.ts"
 import { reportReasons } from "../report/status.ts"
 import { reasonLength } from "../user/admin-limits.ts"
-
-const pagination = z
-  .object({ limit: z.int().min(1).max(100).default(20), offset: z.int().min(0).max(10_000).default(0) })
-  .default({ limit: 20, offset: 0 })
 
 export const getAdminReviewsInput = z
   .object({ tab: z.enum(adminReviewTabs).default("reported"), pagination })

@@ -1,17 +1,11 @@
 import { z } from "zod"
+import { pagination } from "../pagination.ts"
 import { locales } from "../locale.ts"
 import { privateNoteLength, reviewReplyLength, reviewTextLength } from "./limits.ts"
 import { subRatings } from "./status.ts"
 
 const id = z.uuid()
 const stars = z.int().min(1).max(5)
-const pagination = z
-  .object({
-    limit: z.int().min(1).max(100).default(20),
-    offset: z.int().min(0).max(10_000).default(0),
-  })
-  .default({ limit: 20, offset: 0 })
-
 const known = [...new Set([...subRatings.to_provider, ...subRatings.to_customer])] as const
 
 /** The sub-ratings depend on who the review is about; others are dropped. */

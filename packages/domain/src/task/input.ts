@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pagination } from "../pagination.ts"
 import { shortestSearch } from "../text/search.ts"
 import { locales } from "../locale.ts"
 import { currencies, money } from "../money/money.ts"
@@ -83,13 +84,6 @@ export const taskDraft = z.object({
 export type TaskDraft = z.infer<typeof taskDraft>
 
 const id = z.uuid()
-const pagination = z
-  .object({
-    limit: z.int().min(1).max(100).default(20),
-    offset: z.int().min(0).max(10_000).default(0),
-  })
-  .default({ limit: 20, offset: 0 })
-export type Pagination = z.infer<typeof pagination>
 
 export const taskIdInput = z.object({ id })
 export type TaskId = z.infer<typeof taskIdInput>

@@ -7,7 +7,7 @@ export interface WaysIn {
   linkedAccounts: number
 }
 
-/** Whoever removes the last way in never gets back. */
+/** Someone who removes the last way in never gets back. */
 export function whyCannotRemoveWay({ hasPassword, passkeys, linkedAccounts }: WaysIn): Refusal | null {
   return (hasPassword ? 1 : 0) + passkeys + linkedAccounts > 1 ? null : "last_way_in"
 }

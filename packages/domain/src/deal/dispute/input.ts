@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pagination } from "../../pagination.ts"
 import { money } from "../../money/money.ts"
 import { reasoning } from "../fault/input.ts"
 import { decidedFaults } from "../fault/faults.ts"
@@ -48,10 +49,6 @@ export type DisputeId = z.infer<typeof disputeIdInput>
 
 export const disputeByTaskInput = z.object({ taskId: id })
 export type DisputeByTask = z.infer<typeof disputeByTaskInput>
-
-const pagination = z
-  .object({ limit: z.int().min(1).max(100).default(20), offset: z.int().min(0).max(10_000).default(0) })
-  .prefault({})
 
 /** Without a state: those that wait for us, the oldest first. */
 export const adminDisputesInput = z.object({ status: z.enum(disputeStatuses).optional(), pagination })

@@ -1,16 +1,10 @@
 import { z } from "zod"
+import { pagination } from "../../pagination.ts"
 import { invitesAtOnce } from "../../task/limits.ts"
 import { inviteMessageLength } from "./limits.ts"
 import { inviteDeclineReasons, inviteStatuses } from "./status.ts"
 
 const id = z.uuid()
-const pagination = z
-  .object({
-    limit: z.int().min(1).max(100).default(20),
-    offset: z.int().min(0).max(10_000).default(0),
-  })
-  .default({ limit: 20, offset: 0 })
-
 /** `providerIds` are those of profiles. */
 export const createInvitesInput = z.object({
   payload: z.object({

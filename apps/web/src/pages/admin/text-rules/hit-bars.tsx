@@ -10,8 +10,6 @@ export function HitBars({ hits }: { hits: readonly number[] }) {
       <span aria-hidden="true" className="flex h-6 items-end gap-0.5">
         {hits.map((count, day) => (
           <span
-            // A day has no other name than its place.
-            // oxlint-disable-next-line react/no-array-index-key
             key={day}
             className={count > 0 ? "w-1.75 rounded-[1.5px] bg-brand" : "w-1.75 rounded-[1.5px] bg-line-2"}
             style={{ height: count > 0 ? `${Math.max(12, (count / most) * 100)}%` : "2px" }}

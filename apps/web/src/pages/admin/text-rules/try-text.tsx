@@ -86,8 +86,6 @@ function Outcome({ shown, found }: { shown: string; found: Found[] }) {
       {verdict === "refuse" ? null : (
         <p className="mt-2 rounded-control bg-paper-2 px-3.5 py-3 text-15 wrap-anywhere whitespace-pre-wrap inset-ring inset-ring-line">
           {shown.split(hiddenMark).map((part, at) => (
-            // Parts of one text have no other name than their place.
-            // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={at}>
               {at > 0 ? (
                 <mark className="rounded-[4px] bg-warn-soft px-1 font-semibold text-warn-text">
