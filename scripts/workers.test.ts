@@ -8,10 +8,19 @@ import { createProcessGroup } from "./process-group.ts"
 
 /** Says who it is, and ends as our servers do. */
 const program = `
+import cluster from "node:cluster"
+import { once } from "node:events"
 import { createServer } from "node:http"
 const server = createServer((_, answer) => setImmediate(() => answer.end(String(process.pid))))
 server.listen(Number(process.env.PORT))
-process.on("SIGTERM", () => server.close(() => process.exit(0)))
+process.on("SIGTERM", () =>
+  server.close(async () => {
+    const left = once(process, "disconnect")
+    cluster.worker.disconnect()
+    await left
+    process.exit(0)
+  }),
+)
 `
 let folder: string
 const processes = createProcessGroup()

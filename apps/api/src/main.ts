@@ -1,3 +1,5 @@
+import cluster from "node:cluster"
+import { once } from "node:events"
 import { run } from "./run.ts"
 import { start } from "./start.ts"
 
@@ -7,6 +9,7 @@ await run(async (env) => {
   const stop = () =>
     void starting
       .then((api) => api.stop())
+      .then(leaveWorkers)
       .then(
         () => process.exit(0),
         () => process.exit(1),
@@ -15,3 +18,11 @@ await run(async (env) => {
   process.on("SIGINT", stop)
   await starting
 })
+
+/** Connections still on their way to this worker go back to its parent, which hands them to another. */
+async function leaveWorkers() {
+  if (!cluster.worker?.isConnected()) return
+  const left = once(process, "disconnect")
+  cluster.worker.disconnect()
+  await left
+}

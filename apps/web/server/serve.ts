@@ -1,4 +1,6 @@
 // Starts the web server with the build of `vite build`.
+import cluster from "node:cluster"
+import { once } from "node:events"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { readEnv } from "../src/session/env.ts"
@@ -17,10 +19,22 @@ try {
   const web = await startWebServer({ env, draw, assets: join(build, "client/") })
   console.log(JSON.stringify({ level: "info", msg: "web server listens", port: web.port }))
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => void web.stop().then(() => process.exit(0)))
+    process.on(signal, async () => {
+      await web.stop()
+      await leaveWorkers()
+      process.exit(0)
+    })
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   const isTaken = code === "EADDRINUSE"
   console.error(isTaken ? `Port ${env.WEB_PORT} is taken. Set WEB_PORT to another one.` : message)
   process.exit(1)
+}
+
+/** Connections still on their way to this worker go back to its parent, which hands them to another. */
+async function leaveWorkers() {
+  if (!cluster.worker?.isConnected()) return
+  const left = once(process, "disconnect")
+  cluster.worker.disconnect()
+  await left
 }
