@@ -85,7 +85,7 @@ export function FilterForm(props: FilterFormProps) {
       </FilterGroup>
 
       <FilterGroup title={t("providers:price")}>
-        <PriceBars prices={prices} max={search.price} />
+        <PriceBars prices={prices} max={search.price} fields={{ max: "price" }} />
         <PriceField
           price={first("price")}
           currency={first("currency")}

@@ -48,7 +48,7 @@ export function FilterForm(props: FilterFormProps) {
       {isAlone && <Hidden name="sort" value={search.sort} />}
 
       <FilterGroup title={t("tasks:budget")}>
-        <PriceBars prices={prices} min={search.min} max={search.max} />
+        <PriceBars prices={prices} min={search.min} max={search.max} fields={{ min: "min", max: "max" }} />
         <BudgetFields first={first} unclear={unclear} showCurrency={isBudgetSort(search.sort)} />
       </FilterGroup>
 

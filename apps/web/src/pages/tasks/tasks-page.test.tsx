@@ -1,5 +1,5 @@
 // What the list of tasks shows: found, none, fewer than asked for, failed, on its way.
-import { screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { aTree } from "../../../test/answers/category.ts"
 import { noPrices, somePrices } from "../../../test/answers/list-prices.ts"
@@ -234,6 +234,25 @@ test("bars show how budgets are spread, tell it in words, and stand out where th
   const isIn = [...bars.querySelectorAll("rect")].map((bar) => bar.classList.contains("fill-brand"))
   expect(isIn).toEqual([false, false, true, true, false, false])
   expect(page.api.calls("task.getPrices").at(-1)).toMatchObject({ filter: { currency: "MDL" } })
+})
+
+test("handles under the bars choose the budget, never cross, and at an end ask for nothing", async () => {
+  const page = await open("/tasks?min=200&max=350&currency=MDL", { api: { "task.getPrices": somePrices } })
+  const handle = (name: string) => filters().getByRole("slider", { name })
+  const move = (name: string, to: number) => {
+    fireEvent.input(handle(name), { target: { value: String(to) } })
+    fireEvent.change(handle(name))
+  }
+  expect(handle("Lowest price")).toHaveProperty("value", "2")
+  expect(handle("Highest price").getAttribute("aria-valuetext")).toBe("400\u00a0lei")
+  move("Highest price", 1)
+  await waitFor(() => expect(page.address()).toBe("/tasks?currency=MDL&min=200&max=300"))
+  move("Highest price", 6)
+  await waitFor(() => expect(page.address()).toBe("/tasks?currency=MDL&min=200"))
+  expect(handle("Highest price").getAttribute("aria-valuetext")).toBe("no limit")
+  move("Lowest price", 0)
+  await waitFor(() => expect(page.address()).toBe("/tasks"))
+  expect(filters().getByRole("textbox", { name: page.t("tasks:budgetFrom") })).toHaveProperty("value", "")
 })
 
 test("a list whose bars didn't load is still a list", async () => {
