@@ -184,7 +184,7 @@ export function fileParts(): FileParts {
       policies: createUploadPolicies(testSecret),
     }),
     links: createFileLinks({ serverUrl: testServer, secret: testSecret }),
-    redrawPicture: createRedrawPicture(5),
+    redrawPicture: createRedrawPicture(20),
     passSubmit: createSubmitGate(),
   }
 }

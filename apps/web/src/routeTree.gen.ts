@@ -66,6 +66,7 @@ import { Route as AdminFaultsIndexRouteImport } from './routes/admin/faults/inde
 import { Route as AdminFaultsAssignmentIdRouteImport } from './routes/admin/faults/$assignmentId'
 import { Route as TasksTaskIdIndexRouteImport } from './routes/tasks/$taskId.index'
 import { Route as TasksTaskIdAgreementRouteImport } from './routes/tasks/$taskId.agreement'
+import { Route as TasksTaskIdCompareRouteImport } from './routes/tasks/$taskId.compare'
 import { Route as TasksTaskIdCompleteRouteImport } from './routes/tasks/$taskId.complete'
 import { Route as TasksTaskIdDisputeRouteImport } from './routes/tasks/$taskId.dispute'
 import { Route as TasksTaskIdEditRouteImport } from './routes/tasks/$taskId.edit'
@@ -355,6 +356,11 @@ const TasksTaskIdAgreementRoute = TasksTaskIdAgreementRouteImport.update({
   path: '/tasks/$taskId/agreement',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TasksTaskIdCompareRoute = TasksTaskIdCompareRouteImport.update({
+  id: '/tasks/$taskId/compare',
+  path: '/tasks/$taskId/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TasksTaskIdCompleteRoute = TasksTaskIdCompleteRouteImport.update({
   id: '/tasks/$taskId/complete',
   path: '/tasks/$taskId/complete',
@@ -426,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/admin/disputes/$disputeId': typeof AdminDisputesDisputeIdRoute
   '/admin/faults/$assignmentId': typeof AdminFaultsAssignmentIdRoute
   '/tasks/$taskId/agreement': typeof TasksTaskIdAgreementRoute
+  '/tasks/$taskId/compare': typeof TasksTaskIdCompareRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
@@ -487,6 +494,7 @@ export interface FileRoutesByTo {
   '/admin/disputes/$disputeId': typeof AdminDisputesDisputeIdRoute
   '/admin/faults/$assignmentId': typeof AdminFaultsAssignmentIdRoute
   '/tasks/$taskId/agreement': typeof TasksTaskIdAgreementRoute
+  '/tasks/$taskId/compare': typeof TasksTaskIdCompareRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
@@ -550,6 +558,7 @@ export interface FileRoutesById {
   '/admin/disputes/$disputeId': typeof AdminDisputesDisputeIdRoute
   '/admin/faults/$assignmentId': typeof AdminFaultsAssignmentIdRoute
   '/tasks/$taskId/agreement': typeof TasksTaskIdAgreementRoute
+  '/tasks/$taskId/compare': typeof TasksTaskIdCompareRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
@@ -614,6 +623,7 @@ export interface FileRouteTypes {
     | '/admin/disputes/$disputeId'
     | '/admin/faults/$assignmentId'
     | '/tasks/$taskId/agreement'
+    | '/tasks/$taskId/compare'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
@@ -675,6 +685,7 @@ export interface FileRouteTypes {
     | '/admin/disputes/$disputeId'
     | '/admin/faults/$assignmentId'
     | '/tasks/$taskId/agreement'
+    | '/tasks/$taskId/compare'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
@@ -737,6 +748,7 @@ export interface FileRouteTypes {
     | '/admin/disputes/$disputeId'
     | '/admin/faults/$assignmentId'
     | '/tasks/$taskId/agreement'
+    | '/tasks/$taskId/compare'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
@@ -789,6 +801,7 @@ export interface RootRouteChildren {
   TasksIndexRoute: typeof TasksIndexRoute
   ThemesIndexRoute: typeof ThemesIndexRoute
   TasksTaskIdAgreementRoute: typeof TasksTaskIdAgreementRoute
+  TasksTaskIdCompareRoute: typeof TasksTaskIdCompareRoute
   TasksTaskIdCompleteRoute: typeof TasksTaskIdCompleteRoute
   TasksTaskIdDisputeRoute: typeof TasksTaskIdDisputeRoute
   TasksTaskIdEditRoute: typeof TasksTaskIdEditRoute
@@ -1196,6 +1209,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TasksTaskIdAgreementRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tasks/$taskId/compare': {
+      id: '/tasks/$taskId/compare'
+      path: '/tasks/$taskId/compare'
+      fullPath: '/tasks/$taskId/compare'
+      preLoaderRoute: typeof TasksTaskIdCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tasks/$taskId/complete': {
       id: '/tasks/$taskId/complete'
       path: '/tasks/$taskId/complete'
@@ -1300,6 +1320,7 @@ const rootRouteChildren: RootRouteChildren = {
   TasksIndexRoute: TasksIndexRoute,
   ThemesIndexRoute: ThemesIndexRoute,
   TasksTaskIdAgreementRoute: TasksTaskIdAgreementRoute,
+  TasksTaskIdCompareRoute: TasksTaskIdCompareRoute,
   TasksTaskIdCompleteRoute: TasksTaskIdCompleteRoute,
   TasksTaskIdDisputeRoute: TasksTaskIdDisputeRoute,
   TasksTaskIdEditRoute: TasksTaskIdEditRoute,

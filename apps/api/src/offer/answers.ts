@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { money } from "@doable/domain/money/money"
+import { comparedParts } from "@doable/domain/offer/compare"
 import { offerMoves } from "@doable/domain/offer/graph"
 import { offerSorts } from "@doable/domain/offer/input"
 import { offerReasons } from "@doable/domain/offer/ranking"
@@ -75,6 +76,21 @@ export const offerList = z.object({
     past: z.number(),
     cap: z.number(),
   }),
+})
+
+/** Side by side, in the order asked for. */
+export const offerComparison = z.object({
+  data: z.array(
+    offerCard.extend({
+      workedTogether: z.boolean(),
+      /** Finished jobs in the category of the task. */
+      jobsInCategory: z.number(),
+      distanceKm: z.number().nullable(),
+      /** The rows in which none of the others beats it. */
+      best: z.array(z.enum(comparedParts)),
+    }),
+  ),
+  total: z.number(),
 })
 
 export const myOffers = z.object({

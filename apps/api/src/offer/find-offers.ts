@@ -1,6 +1,9 @@
-import type { MyOffers, OfferId, OffersByTask, OfferSort } from "@doable/domain/offer/input"
+import type { CompareOffers, MyOffers, OfferId, OffersByTask, OfferSort } from "@doable/domain/offer/input"
+import { bestParts } from "@doable/domain/offer/compare"
 import { offerParts, offerScore, whyOffer, type OfferReason } from "@doable/domain/offer/ranking"
+import { liveOfferStatuses } from "@doable/domain/offer/status"
 import { Refused } from "@doable/domain/refusal"
+import { distanceKm } from "@doable/domain/task/whereabouts"
 import { isStaff } from "@doable/domain/user/admin-access"
 import type { UserContext } from "../platform/context.ts"
 import type { Transaction } from "../platform/db/client.ts"
@@ -19,37 +22,88 @@ import {
 
 /** The owner's list, with the reasons for its order. */
 export async function findOffersByTask(ctx: UserContext, input: OffersByTask) {
-  const { db, user } = ctx
+  const { task, ranked, total } = await rankOffers(ctx, input)
+  const { limit, offset } = input.pagination
+  const page = ranked.toSorted(orders[input.sort]).slice(offset, offset + limit)
+  const shown = await showOffers(ctx, task, page)
+  return {
+    data: shown.map(({ offer }) => offer),
+    total,
+    sort: input.sort,
+    counts: { ...(await countsOfTask(ctx.db, task.id)), cap: task.offerCap },
+  }
+}
+
+/** Two or three live offers for one task, in the order asked for, and where each is best. */
+export async function compareOffers(ctx: UserContext, { ids }: CompareOffers) {
+  const [first = ""] = ids
+  const found = await offerById(ctx.db, first)
+  const reader = found && readerOf(ctx, found)
+  if (!reader || reader === "author") throw new Refused("offer_not_found")
+  const { task, ranked } = await rankOffers(ctx, {
+    taskId: found.offer.taskId,
+    status: [...liveOfferStatuses],
+    shortlistedOnly: false,
+  })
+  const wanted = [...new Set(ids)].flatMap((id) => ranked.find(({ row }) => row.offer.id === id) ?? [])
+  if (wanted.length < ids.length) throw new Refused("offer_not_found")
+  const shown = await showOffers(ctx, task, wanted)
+  const compared = shown.map(({ offer, row, card }) => ({
+    ...offer,
+    jobsInCategory: row.jobsInCategory,
+    distanceKm: distanceBetween(task, card),
+  }))
+  const best = bestParts(
+    compared.map((offer) => ({
+      ...offer,
+      ratingAvg: offer.provider?.stats.ratingAvg ?? null,
+      completedCount: offer.provider?.stats.completedCount ?? 0,
+    })),
+  )
+  const data = compared.map((offer, at) => ({ ...offer, best: best[at] ?? [] }))
+  return { data, total: data.length }
+}
+
+/** Between the two places as everyone sees them. */
+function distanceBetween(task: Place, card: Place | undefined): number | null {
+  if (!card || task.lat === null || task.lng === null || card.lat === null || card.lng === null) return null
+  const km = distanceKm({ lat: task.lat, lng: task.lng }, { lat: card.lat, lng: card.lng })
+  return Math.round(km * 10) / 10
+}
+type Place = { lat: number | null; lng: number | null }
+
+type Wanted = Pick<OffersByTask, "taskId" | "status" | "shortlistedOnly">
+
+/** For the owner and our team; to everyone else there's no such task. */
+async function rankOffers({ db, user }: UserContext, input: Wanted) {
   const { task, rows, total } = await offersOfTask(db, input, isStaff(user.role))
-  const isOwner = task?.ownerId === user.id
-  if (!task || (!isOwner && !isStaff(user.role))) throw new Refused("task_not_found")
-  const reader = isOwner ? "owner" : "admin"
-  const ranked = rows.map((row) => {
+  if (!task || (task.ownerId !== user.id && !isStaff(user.role))) throw new Refused("task_not_found")
+  const ranked = rows.map((row): Ranked => {
     // Sums of two currencies can't be compared.
     const isSame = row.offer.currency === task.budgetCurrency
     const wanted = isSame ? task : { ...task, budgetMin: null, budgetMax: null }
     const parts = offerParts(row, wanted)
     return { row, score: offerScore(parts), why: whyOffer(row, wanted, parts) }
   })
-  const { limit, offset } = input.pagination
-  const page = ranked.toSorted(orders[input.sort]).slice(offset, offset + limit)
-  const profileIds = page.flatMap(({ row }) => row.profileId ?? [])
-  const cards = new Map((await doerCards(db, user.id, profileIds)).map((card) => [card.id, card]))
-  const data = page.map(({ row, why }) => {
+  return { task, ranked, total }
+}
+
+type RankedTask = Awaited<ReturnType<typeof rankOffers>>["task"]
+
+async function showOffers(ctx: UserContext, task: RankedTask, ranked: Ranked[]) {
+  const reader = task.ownerId === ctx.user.id ? "owner" : "admin"
+  const profileIds = ranked.flatMap(({ row }) => row.profileId ?? [])
+  const cards = new Map((await doerCards(ctx.db, ctx.user.id, profileIds)).map((card) => [card.id, card]))
+  return ranked.map(({ row, why }) => {
     const card = row.profileId ? cards.get(row.profileId) : undefined
-    return {
+    const offer = {
       ...describeOffer(row.offer, { reader, taskStatus: task.status, now: ctx.now() }),
       provider: card ? showDoer(ctx, card) : null,
       workedTogether: row.workedTogether,
       why,
     }
+    return { offer, row, card }
   })
-  return {
-    data,
-    total,
-    sort: input.sort,
-    counts: { ...(await countsOfTask(db, task.id)), cap: task.offerCap },
-  }
 }
 
 type Ranked = { row: RankedRow; score: number; why: OfferReason[] }

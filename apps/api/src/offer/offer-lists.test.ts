@@ -60,6 +60,39 @@ test("the owner's list is in the order that is asked for, with the reasons for t
   expect([page.data.map(({ id }) => id), page.total]).toEqual([[a.id], 3])
 })
 
+test("two or three offers are told side by side, with the rows in which each is best, to the owner alone", async () => {
+  const { ana, ion, task } = await aPair()
+  const [eva, dan] = [await aDoerAtTheDoor(world), await aDoerAtTheDoor(world)]
+  const lei = (amount: number) => ({ amount: amount * 100, currency: "MDL" })
+  const a = await offerOn(ion, task, { price: lei(450), warrantyDays: 30 })
+  const b = await offerOn(eva, task, { price: lei(400), materialsCost: lei(100) })
+  const c = await offerOn(dan, task, { price: lei(480) })
+  const spot = (publicLat: number) => ({ publicLat, publicLng: 28.8 })
+  await world.db.update(tasks).set(spot(47)).where(eq(tasks.id, task.id))
+  await world.db.update(providerProfiles).set(spot(47.1)).where(eq(providerProfiles.id, eva.profile.id))
+  await world.db.update(providerProfiles).set(spot(47.2)).where(eq(providerProfiles.id, dan.profile.id))
+  type Row = OfferAnswer & { best: string[]; jobsInCategory: number; distanceKm: number | null }
+  const { data, total } = await ana.ask<{ data: Row[]; total: number }>("offer.compare", {
+    ids: [b.id, a.id, c.id],
+  })
+  expect(total).toBe(3)
+  expect(data.map(({ id, best }) => [id, best])).toEqual([
+    [b.id, ["distance"]],
+    [a.id, ["price", "warranty"]],
+    [c.id, []],
+  ])
+  expect(data[0]).toMatchObject({ jobsInCategory: 0, distanceKm: 11.1 })
+
+  const refused = async (ids: string[], who: Pick<typeof ana, "tryAsk"> = ana) => who.tryAsk("offer.compare", { ids })
+  const elsewhere = await offerOn(ion, await aTask(world.db, ana.user, budget))
+  expect(await refused([a.id, elsewhere.id])).toBe("offer_not_found")
+  expect(await refused([a.id, a.id])).toBe("offer_not_found")
+  for (const stranger of [ion, eva, await aCaller(world)])
+    expect(await refused([a.id, b.id], stranger)).toBe("offer_not_found")
+  await dan.tell("offer.withdraw", { id: c.id })
+  expect(await refused([a.id, c.id])).toBe("offer_not_found")
+})
+
 test("a doer's own list tells each offer with its task and what may be done, and how many there are of each", async () => {
   const { ana, ion, task } = await aPair()
   const other = await aTask(world.db, ana.user, { ...budget, title: "Hang a heavy mirror in the hall" })

@@ -18,14 +18,15 @@ const mostRead = 200
 
 export async function offersOfTask(
   db: Database,
-  { taskId, status, shortlistedOnly }: OffersByTask,
+  { taskId, status, shortlistedOnly }: Pick<OffersByTask, "taskId" | "status" | "shortlistedOnly">,
   seesHidden: boolean,
 ) {
   const { id, ownerId, offerCap, budgetMin, budgetMax, budgetCurrency, timingKind, dueDate, categoryId } =
     tasks
   const wanted = { budgetMin, budgetMax, budgetCurrency, timingKind, dueDate }
+  const spot = { lat: tasks.publicLat, lng: tasks.publicLng }
   const [task] = await db
-    .select({ id, ownerId, status: tasks.status, offerCap, categoryId, ...wanted })
+    .select({ id, ownerId, status: tasks.status, offerCap, categoryId, ...wanted, ...spot })
     .from(tasks)
     .where(eq(id, taskId))
   if (!task) return { task: null, rows: [], total: 0 }

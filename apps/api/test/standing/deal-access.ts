@@ -35,8 +35,23 @@ const toAnswer: Make = async (db, person) => aQuestion(db, await aTask(db, perso
 const ownTask: Make = (db, person) =>
   aTask(db, person, { status: "expired", endedAt: new Date(), expiresAt: null, warnAt: null })
 
+async function twoOffers(db: Database, owner: Person) {
+  const task = await aTask(db, owner)
+  const one = await anOffer(db, task, (await aDoer(db)).user)
+  const another = await anOffer(db, task, (await aDoer(db)).user)
+  return [one.id, another.id]
+}
+
 export const dealAccess: AccessTable = {
   "offer.accept": { access: "user", ids: owned(asOwner, { paymentMethod: "cash" }) },
+  "offer.compare": {
+    access: "user",
+    ids: async ({ user, other }, db) => ({
+      own: { ids: await twoOffers(db, user) },
+      foreign: { ids: await twoOffers(db, other) },
+      missing: { ids: [randomUUID(), randomUUID()] },
+    }),
+  },
   "offer.create": {
     access: "user",
     input: async ({ user, other, moderator, admin }, db) => {

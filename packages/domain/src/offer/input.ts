@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { pagination } from "../pagination.ts"
 import { locales } from "../locale.ts"
+import { comparedOffers } from "./compare.ts"
 import { money } from "../money/money.ts"
 import {
   declineNoteLength,
@@ -68,6 +69,11 @@ export type ShortlistOffer = z.infer<typeof shortlistOfferInput>
 
 export const markSeenInput = z.object({ ids: z.array(id).min(1).max(100) })
 export type MarkSeen = z.infer<typeof markSeenInput>
+
+export const compareOffersInput = z.object({
+  ids: z.array(id).min(comparedOffers.min).max(comparedOffers.max),
+})
+export type CompareOffers = z.infer<typeof compareOffersInput>
 
 export const declineOfferInput = z.object({
   id,

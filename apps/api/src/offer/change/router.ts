@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  compareOffersInput,
   createOfferInput,
   declineOfferInput,
   markSeenInput,
@@ -14,10 +15,10 @@ import { openForOfferInput } from "@doable/domain/conversation/input"
 import { wholeConversation } from "../../conversation/answers.ts"
 import { openForOffer } from "../open-for-offer.ts"
 import { router, userProcedure } from "../../platform/trpc.ts"
-import { myOffers, offer, offerList, wholeOffer } from "../answers.ts"
+import { myOffers, offer, offerComparison, offerList, wholeOffer } from "../answers.ts"
 import { createOffer } from "./create-offer.ts"
 import { declineOffer } from "./decline-offer.ts"
-import { findMyOffers, findOffer, findOffersByTask } from "../find-offers.ts"
+import { compareOffers, findMyOffers, findOffer, findOffersByTask } from "../find-offers.ts"
 import { markSeen } from "./mark-seen.ts"
 import { reconfirmOffer } from "./reconfirm-offer.ts"
 import { reviveOffer } from "./revive-offer.ts"
@@ -30,6 +31,10 @@ export const offerRouter = router({
     .input(offersByTaskInput)
     .output(offerList)
     .query(({ ctx, input }) => findOffersByTask(ctx, input)),
+  compare: userProcedure
+    .input(compareOffersInput)
+    .output(offerComparison)
+    .query(({ ctx, input }) => compareOffers(ctx, input)),
   getMy: userProcedure
     .input(myOffersInput)
     .output(myOffers)

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react"
 import type { PaymentMethod } from "@doable/domain/offer/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
+import type { TaskPageAnswer } from "../../../session/answers/task-answers.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { toast } from "../../../ui/feedback/toast.ts"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
@@ -12,13 +12,13 @@ const HireDialog = lazy(() => import("./hire-dialog.tsx").then((module) => ({ de
 
 interface AcceptOfferProps {
   offer: OfferCard
-  data: TaskPageData
+  task: TaskPageAnswer["task"]
   name: string
   isFirst: boolean
 }
 
 /** One tap and a clear confirmation. What is agreed to is what was read: the offer's version goes along. */
-export function AcceptOffer({ offer, data, name, isFirst }: AcceptOfferProps) {
+export function AcceptOffer({ offer, task, name, isFirst }: AcceptOfferProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
@@ -51,7 +51,7 @@ export function AcceptOffer({ offer, data, name, isFirst }: AcceptOfferProps) {
         <Suspense fallback={null}>
           <HireDialog
             offer={offer}
-            data={data}
+            task={task}
             name={name}
             isOpen={isOpen}
             onOpenChange={setOpen}

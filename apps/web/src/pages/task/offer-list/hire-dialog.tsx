@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react"
 import type { PaymentMethod } from "@doable/domain/offer/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { paperOf } from "../../../category/paper-of.ts"
-import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
+import type { TaskPageAnswer } from "../../../session/answers/task-answers.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { Avatar } from "../../../ui/data/avatar.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
@@ -16,7 +16,7 @@ import { firstName, startText } from "../../../offer/offer-words.ts"
 
 interface HireDialogProps {
   offer: OfferCard
-  data: TaskPageData
+  task: TaskPageAnswer["task"]
   name: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -29,10 +29,10 @@ const methods = ["cash", "card_transfer", "bank_transfer", "to_agree"] as const
 
 /** All that will be agreed on, in one look, before it is agreed on. */
 export function HireDialog(props: HireDialogProps) {
-  const { offer, data, name, isOpen, onOpenChange, onHire, isPending } = props
+  const { offer, task, name, isOpen, onOpenChange, onHire, isPending } = props
   const { t } = useTranslation()
   const [method, setMethod] = useState<PaymentMethod>("cash")
-  const hasOthers = data.task.offerCount > 1
+  const hasOthers = task.offerCount > 1
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
@@ -55,7 +55,7 @@ export function HireDialog(props: HireDialogProps) {
           </>
         }
       >
-        <Terms offer={offer} data={data} />
+        <Terms offer={offer} task={task} />
         <IncludedList lines={offer.included} lang={offer.lang} />
         <Field group label={t("offer:hire.how")} className="mt-5">
           <OptionCards
@@ -88,7 +88,7 @@ export function HireDialog(props: HireDialogProps) {
   )
 }
 
-function Terms({ offer, data: { task } }: Pick<HireDialogProps, "offer" | "data">) {
+function Terms({ offer, task }: Pick<HireDialogProps, "offer" | "task">) {
   const say = useTranslation()
   const { t, locale } = say
   const { materialsCost, canStartAt } = offer

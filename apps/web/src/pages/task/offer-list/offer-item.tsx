@@ -9,6 +9,7 @@ import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { UserText } from "../../../blocks/text/user-text.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
+import { Checkbox } from "../../../ui/fields/checkbox.tsx"
 import { Chip } from "../../../ui/data/chip.tsx"
 import { ReportButton } from "../../../report/report-button.tsx"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
@@ -26,10 +27,19 @@ interface OfferItemProps {
   isBest: boolean
   /** The first that can be hired: its button stands out. */
   isFirst: boolean
+  /** Null where there's nothing to compare it with. */
+  compare: CompareTick | null
   onSeen: (id: string) => void
 }
 
-export function OfferItem({ offer, data, isBest, isFirst, onSeen }: OfferItemProps) {
+export interface CompareTick {
+  isChosen: boolean
+  /** No more fit side by side. */
+  isFull: boolean
+  onChange: (id: string, isChosen: boolean) => void
+}
+
+export function OfferItem({ offer, data, isBest, isFirst, compare, onSeen }: OfferItemProps) {
   const { t } = useTranslation()
   const { task } = data
   const { provider } = offer
@@ -69,7 +79,21 @@ export function OfferItem({ offer, data, isBest, isFirst, onSeen }: OfferItemPro
         <Message text={offer.message} lang={offer.lang} />
         <OfferTerms terms={offer} />
         <Validity offer={offer} />
-        <Actions offer={offer} data={data} name={name} isFirst={isFirst} />
+        <div className="flex flex-wrap items-end justify-between gap-x-4">
+          <Actions offer={offer} data={data} name={name} isFirst={isFirst} />
+          {compare && (
+            <Checkbox
+              name="o"
+              form="compare"
+              value={offer.id}
+              checked={compare.isChosen}
+              disabled={compare.isFull && !compare.isChosen}
+              aria-label={t("offer:compare.tickNamed", { name })}
+              label={t("offer:compare.tick")}
+              onChange={({ currentTarget }) => compare.onChange(offer.id, currentTarget.checked)}
+            />
+          )}
+        </div>
         <ReportButton target={{ targetType: "offer", targetId: offer.id }} />
       </OfferFace>
     </li>
@@ -178,7 +202,9 @@ function Actions({ offer, data, name, isFirst }: ActionsProps) {
   const isOn = shortlist.isPending ? shortlist.variables : isShortlisted === true
   return (
     <div className="scripted mt-3.5 flex flex-wrap gap-2">
-      {actions.includes("accept") && <AcceptOffer offer={offer} data={data} name={name} isFirst={isFirst} />}
+      {actions.includes("accept") && (
+        <AcceptOffer offer={offer} task={data.task} name={name} isFirst={isFirst} />
+      )}
       <AskDoer offerId={id} name={name} />
       {actions.includes("decline") && (
         <>

@@ -216,3 +216,34 @@ test("the talk about an offer is opened from it", async () => {
   expect(api.calls("conversation.openForOffer")).toEqual([{ offerId }])
   expect(address()).toBe("/")
 })
+
+test("up to three offers are ticked, and the bar leads to their comparison", async () => {
+  const four = [1, 2, 3, 4].map((at) =>
+    anOffer({ id: `0192f000-0000-7000-8000-0000000000d${at}`, provider: aDoerCard({ name: `Doer ${at}` }) }),
+  )
+  const { user } = await showOffers(
+    four,
+    {},
+    aTaskPage({ task: { own: ownPart, offerCount: 4 }, viewer: { isOwner: true } }),
+  )
+  const tick = (at: number) => screen.getByRole("checkbox", { name: `Compare the offer from Doer ${at}` })
+  expect(screen.queryByRole("status")).toBeNull()
+  await user.click(tick(1))
+  expect(screen.getByRole("status").textContent).toBe("1 selected, select one more")
+  expect(screen.getByRole("button", { name: "Compare" }).getAttribute("aria-disabled")).toBe("true")
+  await user.click(tick(2))
+  await user.click(tick(4))
+  expect(screen.getByRole("status").textContent).toBe("3 selected, three at most")
+  expect(tick(3)).toHaveProperty("disabled", true)
+  const form = screen.getByRole("button", { name: "Compare" }).closest("form")
+  expect(
+    new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]).getAll("o"),
+  ).toHaveLength(3)
+  await user.click(screen.getByRole("button", { name: "Clear" }))
+  expect(tick(3)).toHaveProperty("disabled", false)
+})
+
+test("a single offer has nothing to be compared with", async () => {
+  await showOffers([anOffer()])
+  expect(screen.queryByRole("checkbox")).toBeNull()
+})

@@ -12,13 +12,14 @@ import { NativeSelect } from "../../../ui/fields/native-select.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import { Disclosure } from "../../../ui/layout/disclosure.tsx"
+import { CompareBar, useCompare } from "./compare-bar.tsx"
 import { OfferItem } from "./offer-item.tsx"
 
 /** After the hire the one that won; else those that can be chosen. */
 const isStanding = ({ id, status }: OfferCard, { hire }: TaskPageData) =>
-  hire
-    ? id === hire.offerId
-    : status === "active" || status === "stale" || status === "accepted" || status === "ended"
+  hire ? id === hire.offerId : isLive(status) || status === "accepted" || status === "ended"
+
+const isLive = (status: OfferCard["status"]) => status === "active" || status === "stale"
 
 /** In the order asked for what stands, and under it what was. */
 export function OfferRows({ data, offers }: { data: TaskPageData; offers: OfferList }) {
@@ -32,9 +33,12 @@ export function OfferRows({ data, offers }: { data: TaskPageData; offers: OfferL
   const isBestFirst = offers.sort === "recommended" && listed.length > 1
   // One button of a list stands out.
   const first = listed.find(({ actions }) => actions.includes("accept"))?.id
+  const comparable = isOpen ? standing.filter(({ status }) => isLive(status)) : []
+  const compare = useCompare(comparable)
   const items = (list: readonly OfferCard[], best: string | undefined) => (
     <Card asChild className="mt-3 overflow-hidden">
-      <ul>
+      {/* What has the keyboard comes out from under the bar that compares. */}
+      <ul className="[&_:is(a,button,input)]:scroll-mb-44 lg:[&_:is(a,button,input)]:scroll-mb-24">
         {list.map((offer) => (
           <OfferItem
             key={offer.id}
@@ -42,6 +46,7 @@ export function OfferRows({ data, offers }: { data: TaskPageData; offers: OfferL
             data={data}
             isBest={offer.id === best}
             isFirst={offer.id === first}
+            compare={comparable.length > 1 && comparable.includes(offer) ? compare.tickOf(offer.id) : null}
             onSeen={onSeen}
           />
         ))}
@@ -68,6 +73,7 @@ export function OfferRows({ data, offers }: { data: TaskPageData; offers: OfferL
         </div>
       )}
       {listed.length > 0 && items(listed, isBestFirst ? listed[0]?.id : undefined)}
+      {comparable.length > 1 && <CompareBar taskId={data.task.id} {...compare} />}
       {standing.length > 0 && listed.length === 0 && (
         <p className="mt-3 text-ink-2">{t("offer:noneShortlisted")}</p>
       )}

@@ -1,0 +1,68 @@
+// Offers side by side: what is told, what is best, and who is led away.
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { anOffer } from "../../../../test/answers/offer.ts"
+import { aDoerCard } from "../../../../test/answers/provider/doer-card.ts"
+import { aTaskPage, lei, noOffers, taskAnswers, taskId } from "../../../../test/answers/task-page.ts"
+import type { Output } from "../../../../test/fake-api.ts"
+import { renderPage, type RenderOptions } from "../../../../test/render.tsx"
+import { aPerson } from "../../../../test/answers/user.ts"
+
+type Row = Output<"offer.compare">["data"][number]
+
+const idOf = (at: number) => `0192f000-0000-7000-8000-0000000000c${at}`
+const row = (at: number, name: string, own: Partial<Row> = {}): Row => ({
+  ...anOffer({ id: idOf(at), provider: { ...aDoerCard(), name } }),
+  jobsInCategory: 0,
+  distanceKm: null,
+  best: [],
+  ...own,
+})
+const rows = [
+  row(1, "Ion R.", { price: lei(380), best: ["price"] }),
+  row(2, "Eva T.", { price: lei(450), materialsCost: lei(50), warrantyDays: 30, included: [] }),
+]
+const list = (data: Row[]) => ({ ...noOffers, data, total: data.length })
+
+const open = (query: string, api: RenderOptions["api"] = {}) =>
+  renderPage(`/tasks/${taskId}/compare${query}`, {
+    as: aPerson(),
+    api: {
+      ...taskAnswers(aTaskPage({ viewer: { isOwner: true } })),
+      "offer.getByTask": list([...rows, row(3, "Dan C."), row(4, "Olga M.")]),
+      "offer.compare": { data: rows, total: 2 },
+      ...api,
+    },
+  })
+
+test("the offers asked for stand side by side, and the best of a row is told to eye and ear", async () => {
+  const page = await open(`?o=${idOf(1)},${idOf(2)}`)
+  expect(page.api.calls("offer.compare")).toEqual([{ ids: [idOf(1), idOf(2)] }])
+  const table = within(screen.getByRole("table", { name: "Compare 2 offers" }))
+  const price = within(table.getByRole("row", { name: /^Price 380/ }))
+  expect(price.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+    "380\u00a0lei (best in the row)",
+    "450\u00a0lei+ 50\u00a0lei for materials",
+  ])
+  table.getByRole("row", { name: /^Warranty none 30 days/ })
+  expect(table.queryByRole("row", { name: /^Distance/ })).toBeNull()
+  table.getByRole("button", { name: "Hire Ion R." })
+  screen.getByRole("link", { name: "Choose others to compare" })
+})
+
+test("without a choice the bookmarked and the best are compared, as a form without scripts sends them too", async () => {
+  const many = list([...rows, row(3, "Dan C."), row(4, "Olga M.", { isShortlisted: true })])
+  const page = await open("", { "offer.getByTask": many })
+  expect(page.api.calls("offer.compare").at(-1)).toEqual({ ids: [idOf(4), idOf(1), idOf(2)] })
+  page.unmount()
+  const plain = await open(`?o=${idOf(3)}&o=${idOf(1)}`)
+  expect(plain.api.calls("offer.compare").at(-1)).toEqual({ ids: [idOf(1), idOf(3)] })
+})
+
+test.each([
+  ["one offer", { "offer.getByTask": list(rows.slice(0, 1)) }],
+  ["someone else's task", { "task.getById": aTaskPage() }],
+])("%s: the page of the task", async (_, api) => {
+  const page = await open("", api)
+  await waitFor(() => expect(page.address()).toBe(`/tasks/${taskId}?tab=offers`))
+})
