@@ -37,7 +37,7 @@ import { adminProviderRouter } from "./provider/moderation/admin-router.ts"
 import { providerRouter } from "./provider/profile/router.ts"
 import { providerListRouter } from "./provider/search/router.ts"
 import { providerServiceRouter } from "./provider/services/router.ts"
-import { appealDecisionRouter, reportDecisionRouter } from "./decision-router.ts"
+import { appealDecisionRouter, profileDecisionRouter, reportDecisionRouter } from "./decision-router.ts"
 import { adminContentRouter } from "./admin/content/router.ts"
 import { adminReportRouter, reportRouter } from "./report/router.ts"
 import { adminRestrictionRouter, restrictionRouter } from "./restriction/router.ts"
@@ -58,7 +58,7 @@ export const appRouter = router({
   adminContact: adminContactRouter,
   adminContent: adminContentRouter,
   adminDispute: mergeRouters(adminDisputeRouter, adminDisputePreviewRouter),
-  adminProvider: adminProviderRouter,
+  adminProvider: mergeRouters(adminProviderRouter, profileDecisionRouter),
   adminReport: mergeRouters(adminReportRouter, reportDecisionRouter),
   adminRestriction: mergeRouters(adminRestrictionRouter, appealDecisionRouter),
   adminReview: adminReviewRouter,

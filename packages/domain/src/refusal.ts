@@ -265,6 +265,8 @@ export type RefusalDetails = {
   version?: number
   count?: number
   retryAfterSec?: number
+  /** When a limit of the account ends, if it has an end. */
+  until?: string | undefined
 }
 
 export class Refused extends Error {

@@ -16,7 +16,7 @@ import { record } from "../platform/outbox/record.ts"
 import { setServiceHidden } from "../provider/set-service-hidden.ts"
 import type { Hidden } from "../restriction/hidden.ts"
 import { issueRestriction } from "../restriction/issue-restriction.ts"
-import { liftContentRestriction } from "../restriction/lift-restrictions.ts"
+import { liftTargetRestriction } from "../restriction/lift-restrictions.ts"
 import { setReviewHidden } from "../review/set-review-hidden.ts"
 import { setQuestionHidden } from "../task/count-questions.ts"
 
@@ -58,28 +58,34 @@ export function hideContent(ctx: UserContext, { targetType, targetId, reasonCode
   })
 }
 
-export function restoreContent(
+export function restoreContent(ctx: UserContext, input: Restore) {
+  return ctx.db.transaction((tx) => bringContentBack(tx, ctx, input))
+}
+
+type Restore = Target & { reason: string }
+
+/** False if there's nothing hidden. */
+export async function bringContentBack(
+  tx: Transaction,
   ctx: UserContext,
-  { targetType, targetId, reason }: Target & { reason: string },
+  { targetType, targetId, reason }: Restore,
 ) {
   const now = ctx.now()
-  return ctx.db.transaction(async (tx) => {
-    const found = uuid.test(targetId) ? await acts[targetType](tx, targetId, null) : null
-    if (!found) return false
-    refuseOwn(ctx, found)
-    await liftContentRestriction(tx, { targetType, targetId }, now)
-    const [newest] = await tx
-      .select({ id: restrictions.id })
-      .from(restrictions)
-      .where(and(eq(restrictions.targetType, targetType), eq(restrictions.targetId, targetId)))
-      .orderBy(desc(restrictions.startsAt))
-      .limit(1)
-    if (newest) await record(tx, { type: "content.restored", restrictionId: newest.id })
-    const after = { entityType: targetType, entityId: targetId }
-    const entity = { type: "user", id: found.subjectId } as const
-    await writeAuditLog(tx, caller(ctx), { action: "content.restore", entity, after, reason, at: now })
-    return true
-  })
+  const found = uuid.test(targetId) ? await acts[targetType](tx, targetId, null) : null
+  if (!found) return false
+  refuseOwn(ctx, found)
+  await liftTargetRestriction(tx, { kind: "content_removed", targetType, targetId }, now)
+  const [newest] = await tx
+    .select({ id: restrictions.id })
+    .from(restrictions)
+    .where(and(eq(restrictions.targetType, targetType), eq(restrictions.targetId, targetId)))
+    .orderBy(desc(restrictions.startsAt))
+    .limit(1)
+  if (newest) await record(tx, { type: "content.restored", restrictionId: newest.id })
+  const after = { entityType: targetType, entityId: targetId }
+  const entity = { type: "user", id: found.subjectId } as const
+  await writeAuditLog(tx, caller(ctx), { action: "content.restore", entity, after, reason, at: now })
+  return true
 }
 
 /** Another of our team decides about what is one's own. */

@@ -1,8 +1,11 @@
 import { initTRPC, TRPCError } from "@trpc/server"
+import { eq } from "drizzle-orm"
 import { ZodError } from "zod"
 import { Refused, type Refusal } from "@doable/domain/refusal"
 import { whyNotAdmin, whyNotModerator } from "@doable/domain/user/admin-access"
 import type { Context } from "./context.ts"
+import type { Database } from "./db/client.ts"
+import { users } from "./db/schema/user.ts"
 import { isDatabaseUnavailable } from "./db/unavailable.ts"
 import { fieldProblems, holdsUnstorableText, type FieldProblem } from "./invalid-input.ts"
 import { refuse } from "./refuse.ts"
@@ -37,7 +40,7 @@ const t = initTRPC
       const fields: FieldProblem[] | null = isInvalid
         ? fieldProblems(error.cause as ZodError)
         : (refused?.details.fields ?? null)
-      const { version, count, retryAfterSec } = refused?.details ?? {}
+      const { version, count, retryAfterSec, until } = refused?.details ?? {}
       const { code, httpStatus, path } = shape.data
       return {
         code: shape.code,
@@ -51,6 +54,7 @@ const t = initTRPC
           version,
           count,
           retryAfterSec,
+          until,
           requestId: ctx?.requestId ?? null,
         },
       }
@@ -112,11 +116,21 @@ export const publicProcedure = t.procedure
     }
   })
 
-export const userProcedure = publicProcedure.meta({ access: "user" }).use(({ ctx, next }) => {
+export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
   const { user } = ctx
   if (!user) throw new Refused("sign_in_needed")
-  return next({ ctx: { user } })
+  const result = await next({ ctx: { user } })
+  const cause = result.ok ? null : result.error.cause
+  if (!(cause instanceof Refused) || cause.code !== "user_limited") return result
+  // Whatever command refused them, they read until when.
+  throw new Refused(cause.code, { ...cause.details, until: await limitedUntil(ctx.db, user.id) })
 })
+
+async function limitedUntil(db: Database, userId: string): Promise<string | undefined> {
+  const { restrictedUntil, limitedUntil: byRule } = users
+  const [row] = await db.select({ restrictedUntil, byRule }).from(users).where(eq(users.id, userId))
+  return (row?.restrictedUntil ?? row?.byRule)?.toISOString()
+}
 
 /** For moderators and administrators. What each may do to whom, commands decide. */
 export const moderatorProcedure = userProcedure.meta({ access: "moderator" }).use(({ ctx, next }) => {

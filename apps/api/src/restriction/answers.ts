@@ -37,6 +37,8 @@ export type MyRestriction = z.infer<typeof myRestriction>
 export const currentRestriction = z.object({
   /** Null for everyone whose account is neither limited nor deactivated. */
   current: myRestriction.extend({ runningJobs: z.int() }).nullable(),
+  /** Null unless the doer profile is suspended. */
+  suspension: myRestriction.nullable(),
 })
 
 export const queuedAppeal = z.object({

@@ -18,10 +18,12 @@ export async function liftAccountRestrictions(tx: Transaction, userId: string, n
     )
 }
 
-/** What was removed is back. */
-export async function liftContentRestriction(
+type Lifting = Target & { kind: "content_removed" | "profile_suspended" }
+
+/** What was removed or suspended is back. */
+export async function liftTargetRestriction(
   tx: Transaction,
-  { targetType, targetId }: Target,
+  { kind, targetType, targetId }: Lifting,
   now: Date,
 ): Promise<void> {
   await tx
@@ -31,7 +33,7 @@ export async function liftContentRestriction(
       and(
         eq(restrictions.targetType, targetType),
         eq(restrictions.targetId, targetId),
-        eq(restrictions.kind, "content_removed"),
+        eq(restrictions.kind, kind),
         isNull(restrictions.liftedAt),
       ),
     )

@@ -3,7 +3,7 @@ import { reasonsFor } from "@doable/domain/deal/fault/faults"
 import type { Locale } from "@doable/domain/locale"
 import type { GetMyRestrictions } from "@doable/domain/restriction/input"
 import { appealDueAt, isInForce, whyCannotAppeal } from "@doable/domain/restriction/appeals"
-import { accountKinds } from "@doable/domain/restriction/kinds"
+import { accountKinds, type RestrictionKind } from "@doable/domain/restriction/kinds"
 import type { UserContext } from "../platform/context.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { restrictions } from "../platform/db/schema/trust/restriction.ts"
@@ -75,31 +75,34 @@ export async function myRestriction(ctx: UserContext, id: string): Promise<MyRes
 }
 
 /** What holds for the account at this moment. */
-export async function accountRestriction(db: Database | Transaction, userId: string) {
+export const accountRestriction = (db: Database | Transaction, userId: string) =>
+  unlifted(db, userId, accountKinds)
+
+async function unlifted(db: Database | Transaction, userId: string, kinds: readonly RestrictionKind[]) {
+  const { kind, liftedAt } = restrictions
   const [row] = await db
     .select()
     .from(restrictions)
-    .where(
-      and(
-        eq(restrictions.userId, userId),
-        inArray(restrictions.kind, accountKinds),
-        isNull(restrictions.liftedAt),
-      ),
-    )
+    .where(and(eq(restrictions.userId, userId), inArray(kind, [...kinds]), isNull(liftedAt)))
+    .orderBy(desc(restrictions.startsAt))
+    .limit(1)
   return row ?? null
 }
 
 export async function currentRestriction(ctx: UserContext) {
-  if (ctx.user.status === "active") return { current: null }
+  const [current, suspended] = await Promise.all([
+    ctx.user.status === "active" ? null : currentOfAccount(ctx),
+    unlifted(ctx.db, ctx.user.id, ["profile_suspended"]),
+  ])
+  return { current, suspension: suspended && describeMine(suspended, localeOf(ctx), ctx.now()) }
+}
+
+async function currentOfAccount(ctx: UserContext) {
   const row = await accountRestriction(ctx.db, ctx.user.id)
   const now = ctx.now()
-  if (!row || !isInForce(row, now)) return { current: null }
-  return {
-    current: {
-      ...describeMine(row, localeOf(ctx), now),
-      runningJobs: await runningJobs(ctx.db, ctx.user.id),
-    },
-  }
+  if (!row || !isInForce(row, now)) return null
+  const jobs = await runningJobs(ctx.db, ctx.user.id)
+  return { ...describeMine(row, localeOf(ctx), now), runningJobs: jobs }
 }
 
 async function runningJobs(db: Database, userId: string): Promise<number> {

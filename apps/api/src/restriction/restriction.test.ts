@@ -48,7 +48,11 @@ describe("a limit", () => {
       canAppeal: true,
       isInForce: true,
     })
-    expect(await post(oleg)).toBe("user_limited")
+    const { body } = await oleg.raw("task.create", { payload: await wholePayload(world.db) })
+    expect(body.error?.data).toMatchObject({
+      refusal: "user_limited",
+      until: (await currentOf(oleg))?.endsAt,
+    })
 
     const past = new Date(Date.now() - 1000)
     await world.db.update(users).set({ restrictedUntil: past }).where(eq(users.id, oleg.user.id))
@@ -75,6 +79,8 @@ describe("a limit", () => {
     expect(await endsAt()).toBe(before)
     await limit(emma, oleg.user.id, { days: null })
     expect(await endsAt()).toBeNull()
+    const { body } = await oleg.raw("task.create", { payload: await wholePayload(world.db) })
+    expect(body.error?.data).not.toHaveProperty("until")
   })
 })
 

@@ -1,7 +1,7 @@
 import type { ReportTarget } from "@doable/domain/report/status"
-import { useNavigate } from "@tanstack/react-router"
+import { useRouter } from "@tanstack/react-router"
 import { Flag } from "lucide-react"
-import { useState } from "react"
+import { useState, type MouseEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../session/use-auth.ts"
 import { useLater } from "../ui/layout/use-later.ts"
@@ -13,13 +13,17 @@ interface ReportButtonProps {
   target: { targetType: ReportTarget; targetId: string }
   /** Where there's no room for words; the picture still has a name. */
   isSmall?: boolean
+  /** Where more than one thing could be meant. */
+  label?: string
   className?: string
+  /** For a menu that closes first: what it gives the focus back to gets it again after the dialog. */
+  onOpen?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 /** The dialog comes with its first use: hardly anyone needs it. */
-export function ReportButton({ target, isSmall = false, className }: ReportButtonProps) {
+export function ReportButton({ target, isSmall = false, label, className, onOpen }: ReportButtonProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const router = useRouter()
   const isKnown = useAuth()?.isAuthenticated === true
   const [isOpen, setOpen] = useState(false)
   const later = useLater({
@@ -27,13 +31,14 @@ export function ReportButton({ target, isSmall = false, className }: ReportButto
     words: dialogWords,
     isWanted: isOpen,
     // Then we're told in another way.
-    onFailure: () => void navigate({ to: "/contact", search: { topic: "safety" } }),
+    onFailure: () => void router.navigate({ to: "/contact", search: { topic: "safety" } }),
   })
-  const open = () => {
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
+    onOpen?.(event)
     if (isKnown) setOpen(true)
-    else void navigate({ to: "/signin", search: { redirect: location.pathname + location.search } })
+    else void router.navigate({ to: "/signin", search: { redirect: router.state.location.href } })
   }
-  const words = t("ui:report")
+  const words = label ?? t("ui:report")
   return (
     <>
       <button

@@ -1,19 +1,35 @@
 import { Link } from "@tanstack/react-router"
 import { Check, ShieldAlert, X } from "lucide-react"
+import { useId } from "react"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
-import type { CurrentRestriction } from "./load-restriction.ts"
+import type { CurrentRestriction } from "./load-restrictions.ts"
 import { reasonWords } from "./reason-words.ts"
 
-/** Why the account is limited, until when, what is still possible, and the way to object. */
-export function RestrictionBanner({ current }: { current: CurrentRestriction }) {
+export function RestrictionBanners({ restrictions }: { restrictions: readonly CurrentRestriction[] }) {
+  return restrictions.map((one) => <RestrictionBanner key={one.id} current={one} />)
+}
+
+function useTitle({ kind, endsAt }: CurrentRestriction): string {
   const { t } = useTranslation()
   const date = useDate()
+  if (kind === "profile_suspended") return t("restriction:banner.suspended")
+  return endsAt
+    ? t("restriction:banner.limitUntil", { date: date(endsAt, "long") })
+    : t("restriction:banner.limit")
+}
+
+/** Why the account is limited or the profile suspended, until when, what is still possible, and the way to object. */
+function RestrictionBanner({ current }: { current: CurrentRestriction }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const title = useTitle(current)
+  const titleId = useId()
   const { explanation, endsAt, startsAt, canAppeal, appeal } = current
   return (
     <section
-      aria-labelledby="restriction-title"
+      aria-labelledby={titleId}
       className="mb-8 grid gap-x-6 gap-y-5 rounded-panel border-2 border-warn bg-paper p-5 md:p-6 lg:grid-cols-[minmax(0,1fr)_300px]"
     >
       <div className="flex gap-4">
@@ -21,10 +37,8 @@ export function RestrictionBanner({ current }: { current: CurrentRestriction }) 
           <ShieldAlert size={22} strokeWidth={1.9} aria-hidden="true" />
         </span>
         <div className="min-w-0">
-          <h2 id="restriction-title" className="display text-d28">
-            {endsAt
-              ? t("restriction:banner.limitUntil", { date: date(endsAt, "long") })
-              : t("restriction:banner.limit")}
+          <h2 id={titleId} className="display text-d28">
+            {title}
           </h2>
           <p className="mt-1 max-w-[62ch] wrap-anywhere text-ink-2">{explanation}</p>
           <p className="mt-1.5 text-14 text-ink-2">
@@ -46,18 +60,22 @@ export function RestrictionBanner({ current }: { current: CurrentRestriction }) 
           </Button>
         </div>
       </div>
-      <Possible runningJobs={current.runningJobs} />
+      <Possible current={current} />
     </section>
   )
 }
 
-function Possible({ runningJobs }: { runningJobs: number }) {
+function Possible({ current }: { current: CurrentRestriction }) {
   const { t } = useTranslation()
-  const can = [
-    ...(runningJobs > 0 ? [t("restriction:banner.jobs", { count: runningJobs })] : []),
-    t("restriction:banner.chat"),
-    t("restriction:banner.data"),
-  ]
+  const isOfProfile = current.kind === "profile_suspended"
+  const jobs = "runningJobs" in current ? current.runningJobs : 0
+  const can = isOfProfile
+    ? [t("restriction:banner.work"), t("restriction:banner.post"), t("restriction:banner.data")]
+    : [
+        ...(jobs > 0 ? [t("restriction:banner.jobs", { count: jobs })] : []),
+        t("restriction:banner.chat"),
+        t("restriction:banner.data"),
+      ]
   return (
     <div className="border-line text-15 max-lg:border-t max-lg:pt-4 lg:border-l lg:pl-6">
       <h3 className="font-semibold">{t("restriction:banner.can")}</h3>
@@ -69,10 +87,12 @@ function Possible({ runningJobs }: { runningJobs: number }) {
           </li>
         ))}
       </ul>
-      <h3 className="mt-3.5 font-semibold">{t("restriction:banner.cannot")}</h3>
+      <h3 className="mt-3.5 font-semibold">
+        {t(current.endsAt ? "restriction:banner.cannot" : "restriction:banner.cannotNow")}
+      </h3>
       <p className="mt-1.5 flex items-start gap-2.5">
         <X size={17} aria-hidden="true" className="mt-0.5 flex-none text-danger-text" />
-        {t("restriction:banner.cannotText")}
+        {t(isOfProfile ? "restriction:banner.cannotOffer" : "restriction:banner.cannotText")}
       </p>
     </div>
   )

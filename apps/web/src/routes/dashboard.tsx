@@ -5,7 +5,7 @@ import { DashboardPage } from "../pages/dashboard/dashboard-page.tsx"
 import { lazySavedTab } from "../pages/dashboard/lazy-saved-tab.ts"
 import { loadOverview } from "../pages/dashboard/load-overview.ts"
 import { loadSavedDoers, loadSavedTasks } from "../favourite/load-saved.ts"
-import { loadRestriction } from "../restriction/load-restriction.ts"
+import { loadRestrictions } from "../restriction/load-restrictions.ts"
 import { pageHead } from "../session/page-head.ts"
 import { loadMyTasks } from "../pages/dashboard/my-tasks/load-my-tasks.ts"
 import { readPage } from "../pages/dashboard/my-tasks/my-tasks-search.ts"
@@ -47,20 +47,20 @@ export const Route = createFileRoute("/dashboard")({
   }),
   loader: async ({ deps: { tab, state: group, page, saved: savedPage, doers: doersPage }, context }) => {
     if (tab === "saved") {
-      const [saved, savedDoers, restriction] = await Promise.all([
+      const [saved, savedDoers, restrictions] = await Promise.all([
         loadSavedTasks(context, savedPage ?? 1),
         loadSavedDoers(context, doersPage ?? 1),
-        loadRestriction(context),
+        loadRestrictions(context),
         lazySavedTab.ready(),
       ])
-      return { tab, saved, savedDoers, savedPage, doersPage, restriction }
+      return { tab, saved, savedDoers, savedPage, doersPage, restrictions }
     }
-    const [overview, mine, restriction] = await Promise.all([
+    const [overview, mine, restrictions] = await Promise.all([
       loadOverview(context),
       loadMyTasks(context, page ?? 1, group),
-      loadRestriction(context),
+      loadRestrictions(context),
     ])
-    return { tab, overview, mine, page, group, restriction }
+    return { tab, overview, mine, page, group, restrictions }
   },
   staleTime: 0,
   head: pageHead("dashboard", { robots: "noindex" }),

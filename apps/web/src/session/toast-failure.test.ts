@@ -8,7 +8,11 @@ const i18n = createTranslator("en", {
   shell: {},
   ui: {},
   category: {},
-  refusal: { too_many_tries: "Wait." },
+  refusal: {
+    too_many_tries: "Wait.",
+    user_limited: "Limited.",
+  },
+  restriction: { refusedUntil: "Limited until {{date}}." },
 })
 
 test.each([
@@ -29,4 +33,10 @@ test("a session that has ended has words of its own, not those of a fault", asyn
     "You are logged out.",
   )
   expect(await reasonOf(i18n, { data: { refusal: "too_many_tries" } })).toBe("Wait.")
+})
+
+test("someone whose account is limited reads until when, if there is an end", async () => {
+  const limited = (until?: string) => reasonOf(i18n, { data: { refusal: "user_limited", until } })
+  expect(await limited("2026-11-23T07:00:00.000Z")).toMatch(/^Limited until 23 November 2026.*09:00\.$/)
+  expect(await limited()).toBe("Limited.")
 })

@@ -1,3 +1,4 @@
+import { formatDate } from "../i18n/dates.ts"
 import type { PublicConfig } from "./env.ts"
 import { loadWords } from "../i18n/load-words.ts"
 import type { Key } from "@doable/words/keys"
@@ -5,7 +6,7 @@ import type { Translator } from "@doable/words/translator"
 import { toast } from "../ui/feedback/toast.ts"
 
 interface ApiFailure {
-  data?: { refusal?: string | null; code?: string | null; requestId?: string | null }
+  data?: { refusal?: string | null; code?: string | null; requestId?: string | null; until?: string | null }
 }
 
 interface Page {
@@ -24,7 +25,12 @@ export async function toastFailure({ i18n, config }: Page, error: unknown, title
 export async function reasonOf(i18n: Translator, error: unknown): Promise<string> {
   if (isSignedOut(error)) return i18n.t("common:signedOut")
   const data = (error as ApiFailure | null)?.data
-  await loadWords(i18n, ["refusal"]).catch(() => undefined)
+  const hasEnd = data?.refusal === "user_limited" && data.until
+  await loadWords(i18n, hasEnd ? ["refusal", "restriction"] : ["refusal"]).catch(() => undefined)
+  if (hasEnd && i18n.knows("restriction:refusedUntil")) {
+    const reader = { locale: i18n.locale, now: new Date(), justNow: "" }
+    return i18n.t("restriction:refusedUntil", { date: formatDate(hasEnd, "long", reader) })
+  }
   const key = data?.refusal ? `refusal:${data.refusal}` : null
   if (key && i18n.knows(key)) return i18n.t(key)
   if (data?.requestId) return i18n.t("common:unexpectedWithId", { requestId: data.requestId })

@@ -39,7 +39,7 @@ async function openAndHire(focus: (t: Awaited<ReturnType<typeof renderPage>>["t"
 const now = () => document.activeElement?.textContent
 
 test("what is still there keeps the focus", async () => {
-  const { focused } = await openAndHire((t) => screen.findByRole("button", { name: t("ui:report") }))
+  const { focused } = await openAndHire((t) => screen.findByRole("button", { name: t("ui:reportTask") }))
   expect(document.activeElement).toBe(focused)
 })
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { pagination } from "../pagination.ts"
+import { restrictProviderInput } from "../provider/input.ts"
 import { decideReportInput } from "../report/input.ts"
 import { reportReasons } from "../report/status.ts"
 import { reasonLength } from "../user/admin-limits.ts"
@@ -17,6 +18,11 @@ export const setStatusInput = z.object({
   days: decideReportInput.shape.days,
 })
 export type SetStatus = z.infer<typeof setStatusInput>
+
+export const suspendProviderInput = restrictProviderInput.extend({
+  reasonCode: z.enum(reportReasons).default("other"),
+})
+export type SuspendProvider = z.infer<typeof suspendProviderInput>
 
 export const getMyRestrictionsInput = z.object({ pagination }).default({
   pagination: { limit: 20, offset: 0 },

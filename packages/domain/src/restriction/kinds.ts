@@ -1,6 +1,12 @@
 import { reportReasons } from "../report/status.ts"
 
-export const restrictionKinds = ["warning", "limit", "deactivate", "content_removed"] as const
+export const restrictionKinds = [
+  "warning",
+  "limit",
+  "deactivate",
+  "content_removed",
+  "profile_suspended",
+] as const
 export type RestrictionKind = (typeof restrictionKinds)[number]
 
 /** Kinds that hold for the account as a whole: someone has at most one of them at a time. */

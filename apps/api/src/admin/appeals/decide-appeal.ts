@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { DecideAppeal } from "@doable/domain/restriction/input"
 import { isInForce, whyCannotDecideAppeal } from "@doable/domain/restriction/appeals"
+import { accountKinds } from "@doable/domain/restriction/kinds"
 import { changeStatus } from "../users/set-status.ts"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
@@ -12,35 +13,49 @@ import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import type { RestrictionRow } from "../../restriction/queries.ts"
+import { lockTaskFirst } from "./lock-task-first.ts"
 import { lockAdmins } from "../../user/lock-admins.ts"
+import { lockPeople } from "../../user/lock-people.ts"
 
-/**
- * The answer and what follows for the account are one step: of two who decide, one is late. What was removed comes back
- * by its own command with its own locks.
- */
-export function decideAppeal(ctx: UserContext, input: DecideAppeal) {
-  return ctx.db.transaction((tx) => decide(tx, ctx, input))
+/** How what was removed or suspended comes back. */
+type BringBack = (tx: Transaction, ctx: UserContext, row: RestrictionRow, reason: string) => Promise<void>
+
+/** The answer and what follows from it are one step: both hold or neither, and of two who decide, one is late. */
+export function decideAppeal(ctx: UserContext, input: DecideAppeal, bringBack: BringBack) {
+  return ctx.db.transaction((tx) => decide(tx, ctx, input, bringBack))
 }
 
-async function decide(tx: Transaction, ctx: UserContext, { id, decision, text }: DecideAppeal) {
+async function decide(
+  tx: Transaction,
+  ctx: UserContext,
+  { id, decision, text }: DecideAppeal,
+  bringBack: BringBack,
+) {
   const now = ctx.now()
+  const rowNow = async () => (await tx.select().from(restrictions).where(eq(restrictions.id, id)))[0] ?? null
+  const first = await rowNow()
+  if (!first) throw new Refused("appeal_not_found")
+  const isThing = !isOfAccount(first)
+  if (isThing && decision === "overturned") await lockTaskFirst(tx, first)
   const adminIds = await lockAdmins(tx)
-  const [found] = await tx
-    .select({ row: restrictions, locale: users.locale })
-    .from(restrictions)
-    .innerJoin(users, eq(users.id, restrictions.userId))
-    .where(eq(restrictions.id, id))
-    .for("update", { of: users })
-  if (!found) throw new Refused("appeal_not_found")
-  // Under the lock it may say something else than before.
+  const mayDecide = { actorId: ctx.user.id, adminIds }
+  refuse(whyCannotDecideAppeal(first, mayDecide))
+  const found = await rowNow()
+  // The people of a thing are locked with it, in one order, and its restriction after them.
+  if (isThing && decision === "overturned" && found && isInForce(found, now))
+    await bringBack(tx, ctx, found, text)
+  else await lockPeople(tx, [first.userId])
+  // Under the locks it may say something else than before.
   const [row] = await tx.select().from(restrictions).where(eq(restrictions.id, id)).for("update")
-  refuse(whyCannotDecideAppeal(row ?? null, { actorId: ctx.user.id, adminIds }))
-  if (row && decision === "overturned") await undo(tx, ctx, row, text)
+  refuse(whyCannotDecideAppeal(row ?? null, mayDecide))
+  if (row && decision === "overturned" && isOfAccount(row) && isInForce(row, now))
+    await activate(tx, ctx, row, text)
+  const [person] = await tx.select({ locale: users.locale }).from(users).where(eq(users.id, first.userId))
   await tx
     .update(restrictions)
     .set({
       appealStatus: decision,
-      appealAnswer: { [found.locale]: text },
+      appealAnswer: { [person?.locale ?? "en"]: text },
       appealDecidedById: ctx.user.id,
       appealDecidedAt: now,
       ...(decision === "overturned" ? { liftedAt: row?.liftedAt ?? now } : {}),
@@ -49,24 +64,16 @@ async function decide(tx: Transaction, ctx: UserContext, { id, decision, text }:
   await record(tx, { type: "appeal.decided", restrictionId: id })
   await writeAuditLog(tx, caller(ctx), {
     action: "restriction.appeal_decide",
-    entity: { type: "user", id: found.row.userId },
+    entity: { type: "user", id: first.userId },
     after: { decision },
     reason: text,
     at: now,
   })
-  return row
 }
 
-/** What holds no longer doesn't need to be undone. */
-async function undo(tx: Transaction, ctx: UserContext, row: RestrictionRow, reason: string) {
-  if (!isInForce(row, ctx.now())) return
-  if (row.kind === "limit" || row.kind === "deactivate")
-    await changeStatus(tx, ctx, {
-      id: row.userId,
-      status: "active",
-      reason: reason,
-      reasonCode: "other",
-      days: null,
-      isToldElsewhere: true,
-    })
+const isOfAccount = ({ kind }: RestrictionRow) => (accountKinds as readonly string[]).includes(kind)
+
+async function activate(tx: Transaction, ctx: UserContext, { userId: id }: RestrictionRow, reason: string) {
+  const active = { status: "active", reasonCode: "other", days: null } as const
+  await changeStatus(tx, ctx, { id, ...active, reason, isToldElsewhere: true })
 }

@@ -9,7 +9,7 @@ import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { taskEvents, type tasks } from "../../platform/db/schema/task.ts"
 import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { record } from "../../platform/outbox/record.ts"
-import { liftContentRestriction } from "../../restriction/lift-restrictions.ts"
+import { liftTargetRestriction } from "../../restriction/lift-restrictions.ts"
 import { runningHire } from "../hire/lock-hire.ts"
 import { lockPeople } from "../../user/lock-people.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
@@ -20,24 +20,30 @@ import { openingOf } from "../../task/opening-columns.ts"
 
 type Back = { action: TaskAction; to: TaskStatus; columns: Partial<typeof tasks.$inferInsert> }
 
+export function restoreTask(ctx: UserContext, input: RestoreTask): Promise<void> {
+  return ctx.db.transaction((tx) => bringTaskBack(tx, ctx, input))
+}
+
 /** Returns to its earlier state, without the ended offers; deadlines start again. */
-export function restoreTask(ctx: UserContext, { id, reason }: RestoreTask): Promise<void> {
+export async function bringTaskBack(
+  tx: Transaction,
+  ctx: UserContext,
+  { id, reason }: RestoreTask,
+): Promise<void> {
   const now = ctx.now()
-  return ctx.db.transaction(async (tx) => {
-    const row = await lockForModeration(tx, ctx, id, "restore_open")
-    await lockPeople(tx, [row.ownerId])
-    const { action, to, columns } = await backTo(tx, row, await statusBefore(tx, id), now)
-    const cleared = { moderationNote: null, ...columns }
-    await moveTask(tx, row, { action, actorId: ctx.user.id, columns: cleared, now })
-    await recomputeHireRate(tx, row.ownerId)
-    const providerId = (runningStatuses as readonly TaskStatus[]).includes(to)
-      ? await wakeHire(tx, id, to, now)
-      : null
-    await liftContentRestriction(tx, { targetType: "task", targetId: id }, now)
-    await record(tx, { type: "task.restored", taskId: id, ownerId: row.ownerId })
-    await broadcastTask(tx, id, providerId ? [row.ownerId, providerId] : [row.ownerId])
-    await writeModeration(tx, ctx, { action: "task.restore", task: row, to, reason })
-  })
+  const row = await lockForModeration(tx, ctx, id, "restore_open")
+  await lockPeople(tx, [row.ownerId])
+  const { action, to, columns } = await backTo(tx, row, await statusBefore(tx, id), now)
+  const cleared = { moderationNote: null, ...columns }
+  await moveTask(tx, row, { action, actorId: ctx.user.id, columns: cleared, now })
+  await recomputeHireRate(tx, row.ownerId)
+  const providerId = (runningStatuses as readonly TaskStatus[]).includes(to)
+    ? await wakeHire(tx, id, to, now)
+    : null
+  await liftTargetRestriction(tx, { kind: "content_removed", targetType: "task", targetId: id }, now)
+  await record(tx, { type: "task.restored", taskId: id, ownerId: row.ownerId })
+  await broadcastTask(tx, id, providerId ? [row.ownerId, providerId] : [row.ownerId])
+  await writeModeration(tx, ctx, { action: "task.restore", task: row, to, reason })
 }
 
 async function statusBefore(tx: Transaction, taskId: string): Promise<TaskStatus> {

@@ -57,7 +57,12 @@ export const restrictionIssued = kind("RestrictionIssued", {
     },
   },
   letter: accountEmail,
-  actionUrl: ({ what }) => (what === "own_faults" ? "/account" : actionUrl),
+  actionUrl: ({ what }) =>
+    what === "own_faults"
+      ? "/account"
+      : what === "profile_suspended"
+        ? "/account?section=restrictions"
+        : actionUrl,
   fill: (data, { locale }) => ({
     note: sentence(data.note),
     category: categoryIn(data, locale),

@@ -1,9 +1,7 @@
 import {
   adminProvidersInput,
   providerIdInput,
-  restoreProviderInput,
   restoreBadgeInput,
-  restrictProviderInput,
   revokeBadgeInput,
   type ProviderId,
 } from "@doable/domain/provider/input"
@@ -16,9 +14,7 @@ import { adminProvider, adminProviderList } from "./admin-answers.ts"
 import { adminProviderById, findAdminProviders } from "./admin-queries.ts"
 import { countProfiles } from "./count-profiles.ts"
 import { restoreBadge } from "./restore-badge.ts"
-import { restoreProvider } from "./restore-provider.ts"
 import { revokeBadge } from "./revoke-badge.ts"
-import { suspendProvider } from "./suspend-provider.ts"
 
 /** The command, and then the profile as it is after it. */
 const after = async (ctx: UserContext, { id }: ProviderId, action: Promise<void>) => {
@@ -38,14 +34,6 @@ export const adminProviderRouter = router({
     .input(providerIdInput)
     .output(adminProvider)
     .query(({ ctx, input }) => adminProviderById(ctx, input.id)),
-  suspend: adminProcedure
-    .input(restrictProviderInput)
-    .output(adminProvider)
-    .mutation(({ ctx, input }) => after(ctx, input, suspendProvider(ctx, input))),
-  restore: adminProcedure
-    .input(restoreProviderInput)
-    .output(adminProvider)
-    .mutation(({ ctx, input }) => after(ctx, input, restoreProvider(ctx, input))),
   restoreBadge: adminProcedure
     .input(restoreBadgeInput)
     .output(adminProvider)

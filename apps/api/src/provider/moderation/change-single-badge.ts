@@ -6,7 +6,7 @@ import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import type { UserContext } from "../../platform/context.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"
 import { record } from "../../platform/outbox/record.ts"
-import { lockProfileForBadges } from "./moderated-profile.ts"
+import { lockProfileForBadges } from "../moderated-profile.ts"
 import { refreshProvider } from "../refresh-provider.ts"
 
 type Named = { badge: CheckedBadge; categoryId?: string | undefined }

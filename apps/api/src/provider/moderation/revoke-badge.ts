@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/db/client.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { changeSingleBadge, singleBadge } from "./change-single-badge.ts"
-import { lockProfileForBadges, writeProfileAct } from "./moderated-profile.ts"
+import { lockProfileForBadges, writeProfileAct } from "../moderated-profile.ts"
 import { refreshProvider } from "../refresh-provider.ts"
 
 /**

@@ -41,6 +41,21 @@ test("each message says whose it is, whether it was read, that it was deleted or
   expect(screen.getByText(t("chat:beginning"))).toBeDefined()
 })
 
+test("the other person is reported from the menu, and the focus comes back to the menu's button", async () => {
+  const { t, user } = await openTalk()
+  // One for wide pages and one for phones, of which the page shows one.
+  const [more] = screen.getAllByRole("button", { name: t("chat:moreActions") })
+  const [report] = screen.getAllByRole("button", { name: t("ui:reportPerson") })
+  if (!more || !report) throw new Error("no menu")
+  more.focus()
+  await user.keyboard("{ArrowDown}")
+  report.focus()
+  await user.keyboard("{Enter}")
+  await screen.findByRole("dialog", { name: t("report:title.user") })
+  await user.keyboard("{Escape}")
+  await waitFor(() => expect(document.activeElement).toBe(more))
+})
+
 test("what the product tells stands between the messages, from the reader's side", async () => {
   const system = { key: "hired", params: { price: 400_00, currency: "MDL" } } as const
   const { t, unmount } = await openTalk(aTalk(), [aMessage(1, { system, text: "", isMine: true })])

@@ -22,7 +22,7 @@ const open = (api: Answers = {}, { at = "/dashboard", ...more }: RenderOptions =
           ? { targetType: "task", data: [], total: 0 }
           : { targetType: "provider", data: [], total: 0 },
       "contact.getMy": [],
-      "restriction.getCurrent": { current: null },
+      "restriction.getCurrent": { current: null, suspension: null },
       ...api,
     },
   })

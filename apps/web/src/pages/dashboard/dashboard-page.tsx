@@ -9,7 +9,7 @@ import { priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import { lazyRestrictionBanner } from "../../restriction/lazy-restriction-banner.ts"
-import type { CurrentRestriction } from "../../restriction/load-restriction.ts"
+import type { CurrentRestriction } from "../../restriction/load-restrictions.ts"
 import type { SignedInUser } from "../../session/auth-context.ts"
 import { useAuth } from "../../session/use-auth.ts"
 import { Avatar } from "../../ui/data/avatar.tsx"
@@ -49,9 +49,9 @@ type Shown =
     }
   | ({ tab: "saved" } & SavedTabProps)
 
-type DashboardProps = Shown & { token: string | undefined; restriction: CurrentRestriction | null }
+type DashboardProps = Shown & { token: string | undefined; restrictions: CurrentRestriction[] }
 
-function Dashboard({ user, token, restriction, ...shown }: DashboardProps & { user: SignedInUser }) {
+function Dashboard({ user, token, restrictions, ...shown }: DashboardProps & { user: SignedInUser }) {
   // The link is worn out by its first use and leaves the address; what came of it stays to be read.
   const [followed] = useState(token)
   useLiveDashboard()
@@ -59,7 +59,7 @@ function Dashboard({ user, token, restriction, ...shown }: DashboardProps & { us
     <>
       <Tabs tab={shown.tab} user={user} />
       <div className="wide pt-6 pb-16 md:pt-8">
-        {restriction && <lazyRestrictionBanner.Page current={restriction} />}
+        {restrictions.length > 0 && <lazyRestrictionBanner.Page restrictions={restrictions} />}
         {followed && <EmailChangeBanner token={followed} email={user.email} />}
         {shown.tab === "saved" ? <lazySavedTab.Page {...shown} /> : <TasksTab user={user} {...shown} />}
       </div>

@@ -177,8 +177,27 @@ test("a pause that fails is told, and the switch goes back", async () => {
   expect(screen.getByRole("switch")).toHaveProperty("checked", true)
 })
 
-test("a suspended profile says so instead of offering a switch", async () => {
-  const { t } = await open("/providers/manage", { "provider.getMy": aProvider({ status: "suspended" }) })
+test("a suspended profile says why and how to appeal instead of offering a switch", async () => {
+  const suspension = {
+    id: "0192f000-0000-7000-8000-000000000009",
+    kind: "profile_suspended",
+    reasonCode: "copyright",
+    explanation: "The pictures aren’t of your own work.",
+    startsAt: "2026-11-16T07:00:00.000Z",
+    endsAt: null,
+    isInForce: true,
+    evidence: null,
+    canAppeal: true,
+    appeal: null,
+  } as const
+  const { t } = await open("/providers/manage", {
+    "provider.getMy": aProvider({ status: "suspended" }),
+    "restriction.getCurrent": { current: null, suspension },
+  })
+  const banner = await screen.findByRole("region", { name: t("restriction:banner.suspended") })
+  within(banner).getByText(suspension.explanation)
+  const way = within(banner).getByRole("link", { name: t("restriction:banner.appeal") })
+  expect(way.getAttribute("href")).toBe("/account?section=restrictions")
   expect(screen.getByText(t("provider-manage:suspended"))).toBeDefined()
   expect(screen.queryByRole("switch")).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ExternalLink } from "lucide-react"
-import { lazy, Suspense, useRef, type FormEvent } from "react"
+import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from "react"
 import { showInRow } from "../../ui/layout/show-in-row.ts"
 import type { CategoryBranch } from "../../category/category-queries.ts"
 import { EditForm } from "../../blocks/draft/edit-form.tsx"
@@ -36,9 +36,11 @@ interface ManageFormProps {
   branches: readonly CategoryBranch[]
   part: Part
   now: Date
+  /** What everyone should read first. */
+  above: ReactNode
 }
 
-export function ManageForm({ provider, branches, part, now }: ManageFormProps) {
+export function ManageForm({ provider, branches, part, now, above }: ManageFormProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -104,6 +106,7 @@ export function ManageForm({ provider, branches, part, now }: ManageFormProps) {
         onSubmit={save}
         head={
           <>
+            {above}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <h1 className="display display-36">{t("provider-manage:title")}</h1>
               <TakingTasks provider={provider} onVersion={draftSync.noteVersion} />

@@ -37,7 +37,7 @@ const open = (dashboard = aDoerOverview(), api: Answers = {}, address = "/provid
   renderPage(address, {
     as: aDoer(),
     api: {
-      "restriction.getCurrent": { current: null },
+      "restriction.getCurrent": { current: null, suspension: null },
       "provider.getDashboard": dashboard,
       "provider.getMatching": { data: [], total: 0, totalIsEstimate: false },
       "provider.getBoard": aBoard(),

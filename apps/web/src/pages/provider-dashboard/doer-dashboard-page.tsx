@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeProfileLink, ManageProfileLink } from "../../provider/own-profile-links.tsx"
 import { lazyRestrictionBanner } from "../../restriction/lazy-restriction-banner.ts"
-import type { CurrentRestriction } from "../../restriction/load-restriction.ts"
+import type { CurrentRestriction } from "../../restriction/load-restrictions.ts"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../ui/feedback/list-error.tsx"
 import { Button } from "../../ui/layout/button.tsx"
@@ -21,10 +21,10 @@ import { WorkBoard } from "./work-board.tsx"
 interface DoerDashboardProps {
   tab: DoerTab
   data: DashboardData | "nobody" | null
-  restriction: CurrentRestriction | null
+  restrictions: CurrentRestriction[]
 }
 
-export function DoerDashboardPage({ tab, data, restriction }: DoerDashboardProps) {
+export function DoerDashboardPage({ tab, data, restrictions }: DoerDashboardProps) {
   const { t } = useTranslation()
   const router = useRouter()
   if (data === "nobody") {
@@ -47,7 +47,7 @@ export function DoerDashboardPage({ tab, data, restriction }: DoerDashboardProps
     <>
       <Tabs data={data} tab={data?.shown.tab ?? tab} />
       <div className="wide pt-6 pb-16 md:pt-8">
-        {restriction && <lazyRestrictionBanner.Page current={restriction} />}
+        {restrictions.length > 0 && <lazyRestrictionBanner.Page restrictions={restrictions} />}
         {data ? (
           <Dashboard data={data} />
         ) : (

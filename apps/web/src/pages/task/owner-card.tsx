@@ -51,7 +51,12 @@ export function OwnerCard({ data: { owner, viewer, task } }: { data: TaskPageDat
           />
         </Suspense>
       )}
-      {!viewer.isOwner && <ReportButton target={{ targetType: "task", targetId: task.id }} />}
+      {!viewer.isOwner && (
+        <div className="mt-2 flex flex-wrap gap-x-5">
+          <ReportButton target={{ targetType: "task", targetId: task.id }} label={t("ui:reportTask")} />
+          <ReportButton target={{ targetType: "user", targetId: owner.id }} label={t("ui:reportPerson")} />
+        </div>
+      )}
     </Card>
   )
 }

@@ -65,6 +65,23 @@ test("a task that is not there is not found", async () => {
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("common:notFound.title"))
 })
 
+test("the client can be reported as a person; a visitor logs in first and comes back", async () => {
+  const seen = aTaskSeen()
+  const { t, user, router, unmount } = await open(seen)
+  await user.click(screen.getByRole("button", { name: t("ui:reportPerson") }))
+  await waitFor(() => expect(router.state.location.pathname).toBe("/signin"))
+  expect(router.state.location.search).toMatchObject({ redirect: expect.stringContaining(taskId) })
+  unmount()
+  const known = await open(seen, { as: aPerson(), api: { "report.create": () => new Promise(() => {}) } })
+  await known.user.click(screen.getByRole("button", { name: t("ui:reportPerson") }))
+  const dialog = await screen.findByRole("dialog", { name: t("report:title.user") })
+  await known.user.click(within(dialog).getByRole("radio", { name: t("report:reasons.fraud") }))
+  await known.user.click(within(dialog).getByRole("button", { name: t("report:send") }))
+  expect(known.api.calls("report.create")).toMatchObject([
+    { payload: { targetType: "user", targetId: seen.owner.id, reasonCode: "fraud" } },
+  ])
+})
+
 test("an address that is none asks nobody", async () => {
   const { t, api } = await renderPage("/tasks/nonsense")
   screen.getByRole("heading", { level: 1, name: t("common:notFound.title") })

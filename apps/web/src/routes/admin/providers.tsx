@@ -5,7 +5,7 @@ import { loadDoers } from "../../pages/admin/doers/load-doers.ts"
 import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/providers")({
-  staticData: { access: "moderator", words: ["admin", "admin-doers", "refusal"] },
+  staticData: { access: "moderator", words: ["admin", "admin-doers", "refusal", "report"] },
   validateSearch: readDoersSearch,
   // What lies open over the page changes nothing in the list.
   loaderDeps: ({ search }) => ({ ...readDoersSearch({ ...search }), open: undefined }),

@@ -7,7 +7,7 @@ import { lazyStatsTab } from "../../pages/provider-dashboard/lazy-stats-tab.ts"
 import { doerTabs, type DoerTab } from "../../pages/provider-dashboard/doer-tabs.ts"
 import { loadDashboard, type Asked } from "../../pages/provider-dashboard/load-dashboard.ts"
 import type { Period } from "../../pages/provider-dashboard/stats/load-stats.ts"
-import { loadRestriction } from "../../restriction/load-restriction.ts"
+import { loadRestrictions } from "../../restriction/load-restrictions.ts"
 import { pageHead } from "../../session/page-head.ts"
 
 interface DoerDashboardSearch {
@@ -51,17 +51,17 @@ export const Route = createFileRoute("/providers/dashboard")({
     page: search.page,
   }),
   loader: async ({ deps, context }) => {
-    const [data, restriction] = await Promise.all([
+    const [data, restrictions] = await Promise.all([
       loadDashboard(context, deps),
-      loadRestriction(context),
+      loadRestrictions(context, { isDoer: true }),
       deps.tab === "stats" ? lazyStatsTab.ready() : null,
     ])
-    return { data, restriction }
+    return { data, restrictions }
   },
   staleTime: 0,
   head: pageHead("provider-dashboard", { robots: "noindex" }),
   component: function DoerDashboard() {
-    const { data, restriction } = Route.useLoaderData()
-    return <DoerDashboardPage tab={tabOf(Route.useSearch())} data={data} restriction={restriction} />
+    const { data, restrictions } = Route.useLoaderData()
+    return <DoerDashboardPage tab={tabOf(Route.useSearch())} data={data} restrictions={restrictions} />
   },
 })

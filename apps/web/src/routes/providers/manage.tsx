@@ -7,7 +7,17 @@ import { readPart, type Part } from "../../pages/manage-provider/parts.ts"
 export const Route = createFileRoute("/providers/manage")({
   staticData: {
     access: "user",
-    words: ["provider-create", "provider-manage", "provider", "task", "account", "fields", "refusal"],
+    words: [
+      "provider-create",
+      "provider-manage",
+      "provider",
+      "task",
+      "account",
+      "fields",
+      "refusal",
+      "restriction",
+      "report",
+    ],
   },
   validateSearch: (search: Record<string, unknown>): { part?: Part | undefined } => ({
     part: readPart(search["part"]),

@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { BadgeCheck, BadgeX, PauseCircle, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { restrictionNoteLength } from "@doable/domain/provider/limits"
+import { reportReasons, type ReportReason } from "@doable/domain/report/status"
 import { reasonLength } from "@doable/domain/user/admin-limits"
 import type { ApiClient } from "../../../session/api-client.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -66,8 +67,7 @@ function ActDialog({ profile, act, onClose }: ActDialogProps) {
   const { id, name } = profile
   const badges = act === "revokeBadge" ? profile.badges : act === "restoreBadge" ? profile.takenBadges : []
   const change = useMutation({
-    mutationFn: ({ words, badge }: { words: string; badge: Badge | undefined }) =>
-      ask((api) => run(api, act, { id, words, badge })),
+    mutationFn: (said: Omit<Said, "id">) => ask((api) => run(api, act, { id, ...said })),
     onSuccess: () => {
       toast.success(t(`admin-doers:${act}.done`, { name }))
       onClose()
@@ -75,6 +75,21 @@ function ActDialog({ profile, act, onClose }: ActDialogProps) {
     onSettled: () => router.invalidate(),
     meta: { failure: "admin-doers:actFailed" },
   })
+  const choice =
+    act === "suspend"
+      ? {
+          label: t("admin-doers:suspend.why"),
+          options: reportReasons.map((value) => ({
+            value: value as string,
+            label: t(`report:reasons.${value}`),
+          })),
+        }
+      : badges.length > 0
+        ? {
+            label: t("admin-doers:whichBadge"),
+            options: badges.map((badge, place) => ({ value: String(place), label: badgeWords(badge) })),
+          }
+        : null
   return (
     <ExplainDialog
       words={{
@@ -85,34 +100,29 @@ function ActDialog({ profile, act, onClose }: ActDialogProps) {
         confirm: t(`admin-doers:${act}.do`),
       }}
       length={isHard(act) ? restrictionNoteLength : reasonLength}
-      {...(badges.length > 0
-        ? {
-            reasons: {
-              label: t("admin-doers:whichBadge"),
-              options: badges.map((badge, place) => ({ value: String(place), label: badgeWords(badge) })),
-            },
-          }
-        : {})}
+      {...(choice ? { reasons: choice } : {})}
       isDestructive={isHard(act)}
       onOpenChange={onClose}
       isPending={change.isPending}
       onConfirm={({ explanation, reasonCode }) =>
-        change.mutate({ words: explanation, badge: badges[Number(reasonCode)] })
+        change.mutate({
+          words: explanation,
+          badge: badges[Number(reasonCode)],
+          reason: reportReasons.find((one) => one === reasonCode),
+        })
       }
     />
   )
 }
 
+type Said = { id: string; words: string; badge: Badge | undefined; reason: ReportReason | undefined }
+
 /** Each answers with the profile as it is after it. */
-function run(
-  { adminProvider }: ApiClient,
-  act: Act,
-  { id, words, badge }: { id: string; words: string; badge: Badge | undefined },
-) {
+function run({ adminProvider }: ApiClient, act: Act, { id, words, badge, reason }: Said) {
   const categoryId = badge?.category?.id
   switch (act) {
     case "suspend":
-      return adminProvider.suspend.mutate({ id, explanation: words })
+      return adminProvider.suspend.mutate({ id, explanation: words, reasonCode: reason })
     case "restore":
       return adminProvider.restore.mutate({ id, reason: words })
     case "revokeBadge":

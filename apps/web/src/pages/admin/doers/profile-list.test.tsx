@@ -28,11 +28,12 @@ const openMenu = ({ user, t }: Rendered) =>
   user.click(screen.getByRole("button", { name: t("admin-doers:actsOn", { name }) }))
 
 async function act(page: Rendered, one: Act, { words, badge }: { words: string; badge?: string }) {
+  const choice = one === "suspend" ? page.t("report:reasons.fake") : badge
   const { user, t } = page
   await openMenu(page)
   const confirm = t(`admin-doers:${one}.do`)
   await user.click(await screen.findByRole("menuitem", { name: confirm }))
-  if (badge) await user.click(await screen.findByRole("radio", { name: badge }))
+  if (choice) await user.click(await screen.findByRole("radio", { name: choice }))
   return explain(page, { title: t(`admin-doers:${one}.title`, { name }), confirm, words })
 }
 
@@ -74,7 +75,7 @@ test("suspending needs words that the doer reads, and a row tells them", async (
   }
   await explain(page, { ...asked, words: note })
   await screen.findByText(page.t("admin-doers:suspend.done", { name }))
-  expect(page.api.calls("adminProvider.suspend")).toEqual([{ id, explanation: note }])
+  expect(page.api.calls("adminProvider.suspend")).toEqual([{ id, explanation: note, reasonCode: "fake" }])
   page.unmount()
   await show(aProfileRow({ status: "suspended", moderationNote: note }))
   expect(screen.getByText(note)).toBeDefined()

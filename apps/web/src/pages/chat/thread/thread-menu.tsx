@@ -3,6 +3,7 @@ import { Ban, CalendarSync, ClipboardList, EllipsisVertical, UserRound } from "l
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { closePopover, HeaderPopover } from "../../../ui/overlays/header-popover.tsx"
 import type { Conversation } from "../../../session/answers/chat-answers.ts"
+import { ReportButton } from "../../../report/report-button.tsx"
 import { useBlock } from "../../../conversation/use-block.ts"
 
 const icon = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const
@@ -48,7 +49,15 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
         </Link>
       )}
       {other.id && kind !== "support" && !other.hasLeft && (
-        <BlockItem userId={other.id} conversation={conversation} />
+        <>
+          <ReportButton
+            target={{ targetType: "user", targetId: other.id }}
+            label={t("ui:reportPerson")}
+            className="scripted item"
+            onOpen={closePopover}
+          />
+          <BlockItem userId={other.id} conversation={conversation} />
+        </>
       )}
     </HeaderPopover>
   )

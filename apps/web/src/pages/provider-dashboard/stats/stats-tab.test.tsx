@@ -10,7 +10,7 @@ const open = (api: Answers, address = "/providers/dashboard?tab=stats") =>
   renderPage(address, {
     as: aDoer(),
     api: {
-      "restriction.getCurrent": { current: null },
+      "restriction.getCurrent": { current: null, suspension: null },
       "provider.getDashboard": aDoerOverview(),
       "provider.getStats": doerStats(),
       "provider.getIncome": { data: [], total: 0, sums: [], months: [] },

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm"
 import type { AuditAction } from "@doable/domain/admin/audit-log/actions"
 import { Refused } from "@doable/domain/refusal"
-import { caller } from "../../platform/audit-log/actors.ts"
-import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
-import type { UserContext } from "../../platform/context.ts"
-import type { Transaction } from "../../platform/db/client.ts"
-import { providerProfiles } from "../../platform/db/schema/provider.ts"
-import { lockedUser } from "../../user/locked-user.ts"
-import type { ProviderRow } from "../lock-profile.ts"
+import { caller } from "../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../platform/context.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { lockedUser } from "../user/locked-user.ts"
+import type { ProviderRow } from "./lock-profile.ts"
 
 /** The doer's row first, as by their own commands, then the profile's. */
 export async function lockProfileForModeration(tx: Transaction, id: string): Promise<ProviderRow> {

@@ -1,0 +1,2 @@
+ALTER TABLE "restrictions" DROP CONSTRAINT "restriction_kind_known";--> statement-breakpoint
+ALTER TABLE "restrictions" ADD CONSTRAINT "restriction_kind_known" CHECK ("restrictions"."kind" in ('warning', 'limit', 'deactivate', 'content_removed', 'profile_suspended')) NOT VALID;
