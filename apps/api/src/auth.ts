@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks"
 import { createHash, randomInt } from "node:crypto"
 import { drizzleAdapter } from "better-auth/adapters/drizzle"
 import { APIError, createAuthMiddleware } from "better-auth/api"
@@ -22,6 +23,7 @@ import { nameOfPasskey } from "./account/passkey/name-of-passkey.ts"
 import { cleanPerson, welcome } from "./account/provider/new-person.ts"
 import { renewSecrets } from "./account/second-step/renew-secrets.ts"
 import { openidOf, socialProvidersOf, type ProviderConfig } from "./account/provider/provider-settings.ts"
+import { resetIdentifier, resetSeconds, storedReset } from "./account/reset-tokens.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
 import { endRestrictionOf } from "./closure/end-restrictions.ts"
@@ -46,6 +48,9 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
   const https = config.serverUrl.startsWith("https:")
   const { names } = cookiesOf(config)
   const ours = { type: "string", required: false, input: false } as const
+
+  /** The library hands the token to a hook; the job that writes the letter is the one that gets it. */
+  const letters = new AsyncLocalStorage<{ token?: string }>()
 
   const auth = betterAuth({
     appName: config.appName,
@@ -80,13 +85,23 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     },
     // Renewed by us, because a session has a longest time as well.
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true, cookieCache: { enabled: false } },
-    verification: { storeIdentifier: "hashed" },
+    verification: {
+      storeIdentifier: {
+        default: "hashed",
+        overrides: { [resetIdentifier("")]: { hash: async (name) => storedReset(name) } },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ token }) => {
+        const letter = letters.getStore()
+        if (letter) letter.token = token
+      },
       password: {
         hash: hashPassword,
         verify: verifyPassword,
@@ -147,6 +162,11 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       const { internalAdapter } = await auth.$context
       const found = await internalAdapter.findVerificationValue(identifier)
       return found && found.expiresAt > new Date() ? found.value : null
+    },
+    newResetToken: async (email: string) => {
+      const letter: { token?: string } = {}
+      await letters.run(letter, () => auth.api.requestPasswordReset({ body: { email } }))
+      return letter.token ?? null
     },
     /** After a change of AUTH_SECRET. */
     renewSecrets: async () => {

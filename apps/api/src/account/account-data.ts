@@ -14,10 +14,12 @@ import { users } from "../platform/db/schema/user.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { emailKey } from "./email-key.ts"
 import { endSessions } from "./end-sessions.ts"
+import { endResets } from "./reset-tokens.ts"
 
 export const accountData: PersonalData = {
   forget: async (tx, { id, email }) => {
     await endSessions(tx, id)
+    await endResets(tx, id)
     await tx.delete(accounts).where(eq(accounts.userId, id))
     await tx.delete(accountLinks).where(eq(accountLinks.userId, id))
     await tx.delete(emailChanges).where(eq(emailChanges.userId, id))
