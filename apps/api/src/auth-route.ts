@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError, type z } from "zod"
 import type { ResetPassword, SignIn } from "@doable/domain/account/input"
-import type { UseProvider } from "@doable/domain/account/ways-in/provider"
+import type { Callback, UseProvider } from "@doable/domain/account/ways-in/provider"
 import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { authPaths, isOwn, type Call } from "./auth-routes.ts"
 import type { createGate } from "./platform/http/gate.ts"
@@ -78,7 +78,8 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
   if (door === "link-social") return ctx ? ask() : problem(c, 401, "sign_in_needed")
   if (door === "callback") {
     const provider = name.slice("/callback/".length)
-    return providerCallback(c, deps, { provider, ctx, ask })
+    const { state } = input as Callback
+    return providerCallback(c, deps, { provider, state, visit, ask })
   }
   if (door === "passkey") return passkeyDoor(c, deps, { name, input, ctx, ask })
   const pendingUserId = await visit.secondStep.pendingUserId()

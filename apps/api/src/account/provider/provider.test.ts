@@ -96,6 +96,19 @@ describe("a provider", () => {
     expect(await actionsOf(person.id)).toContain("account.provider_link")
   })
 
+  test("is written down at the account that it was linked to, whoever is logged in by then", async () => {
+    const { person, device } = await someoneSignedIn(world)
+    const { url } = await start(device, "/link-social", "/account?section=security")
+    const other = await aUser(world.db, { password })
+    await ok(device.signIn.email({ email: other.email, password }))
+    await comeBack(device, await openid.visit(url, someone()))
+    const linkedTo = await world.db.select().from(accounts).where(eq(accounts.providerId, "openid"))
+    const isLinked = linkedTo.some(({ userId }) => userId === person.id)
+    expect((await actionsOf(person.id)).includes("account.provider_link")).toBe(isLinked)
+    expect(linkedTo.some(({ userId }) => userId === other.id)).toBe(false)
+    expect(await actionsOf(other.id)).not.toContain("account.provider_link")
+  })
+
   test("is linked and unlinked only after a login of the last ten minutes", async () => {
     const { person, device } = await someoneSignedIn(world)
     await world.db
