@@ -11,6 +11,7 @@ import {
   resetPasswordInput,
   revokeSessionInput,
   sendVerificationInput,
+  setPasswordInput,
   signInInput,
   signUpInput,
   unlockInput,
@@ -37,6 +38,7 @@ import { deletePasskey } from "./account/passkey/delete-passkey.ts"
 import { unlinkAccount } from "./account/provider/unlink-account.ts"
 import { listSessions } from "./account/sessions/list-sessions.ts"
 import { requestPasswordReset } from "./account/password/request-password-reset.ts"
+import { setFirstPassword } from "./account/password/set-first-password.ts"
 import { requestVerification } from "./account/sign-up/request-verification.ts"
 import { revokeOtherSessions, revokeSession, revokeSessions } from "./account/sessions/revoke-sessions.ts"
 import { findWaysIn } from "./account/second-step/find-ways-in.ts"
@@ -64,6 +66,7 @@ const why = {
   emailChange: "two mailboxes, single use, 72 hours to take back; the library's link can be replayed",
   resetLetter:
     "the library looks for the account first, which takes longer if there is one; the job that writes the email asks it",
+  firstPassword: "the library has this for servers alone, not as a path",
   sessions: "the library hands real session tokens to scripts",
   signUp: "the library creates the account before the address is proven, and its link can be replayed",
   guard: "the library counts no wrong tries by email, so it locks nothing and has nothing to unlock",
@@ -108,6 +111,11 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/revoke-session": mine(revokeSessionInput, revokeSession, why.sessions),
   "/revoke-sessions": { method: "POST", access: "user", action: revokeSessions, why: why.sessions },
   "/send-verification-email": open(sendVerificationInput, requestVerification, why.signUp),
+  "/set-password": {
+    ...mine(setPasswordInput, setFirstPassword, why.firstPassword),
+    hashes: true,
+    recent: true,
+  },
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
   "/sign-in/social": { method: "POST", input: useProviderInput },
   "/sign-out": { method: "POST" },

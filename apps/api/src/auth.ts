@@ -49,6 +49,8 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
   const { names } = cookiesOf(config)
   const ours = { type: "string", required: false, input: false } as const
 
+  /** The address that a provider gave in this request: the library doesn't keep it with the account. */
+  const told = new WeakMap<Request, string>()
   /** The library hands the token to a hook; the job that writes the letter is the one that gets it. */
   const letters = new AsyncLocalStorage<{ token?: string }>()
 
@@ -69,7 +71,10 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       schema: { users, sessions, accounts, verifications, twoFactors, passkeys },
     }),
     user: {
-      validateUserInfo: refuseUnproven,
+      validateUserInfo: (given, context) => {
+        if (context?.request && given.user.email) told.set(context.request, given.user.email)
+        return refuseUnproven(given)
+      },
       additionalFields: {
         role: { ...ours, defaultValue: "USER" },
         status: { ...ours, defaultValue: "active" },
@@ -80,6 +85,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     socialProviders: socialProvidersOf(config.providers ?? {}),
     account: {
       updateAccountOnSignIn: false,
+      additionalFields: { email: ours },
       // Only by someone who is logged in: an address alone is no proof of being the same person.
       accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true },
     },
@@ -129,7 +135,16 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     databaseHooks: {
-      account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } },
+      account: {
+        create: {
+          before: async (account, context) => ({
+            data: {
+              ...withoutTokens(account),
+              email: (context?.request && told.get(context.request)) ?? null,
+            },
+          }),
+        },
+      },
       user: {
         create: {
           before: async (user) => ({ data: cleanPerson(user) }),
@@ -143,6 +158,8 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         issuer: config.appName,
         trustDeviceMaxAge: trustedDeviceDays * 24 * 60 * 60,
         backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+        // Whoever has none has shown who they are in the last ten minutes, like everyone who changes the step.
+        allowPasswordless: true,
         // Our guard counts wrong codes with wrong passwords, and knows the person's own devices.
         accountLockout: { enabled: false },
       }),

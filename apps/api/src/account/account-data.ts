@@ -43,7 +43,7 @@ export const accountData: PersonalData = {
         .from(users)
         .where(eq(users.id, userId)),
       db
-        .select({ provider: accounts.providerId, createdAt: accounts.createdAt })
+        .select({ provider: accounts.providerId, email: accounts.email, createdAt: accounts.createdAt })
         .from(accounts)
         .where(eq(accounts.userId, userId))
         .orderBy(asc(accounts.createdAt))
