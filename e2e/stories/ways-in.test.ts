@@ -29,9 +29,25 @@ async function withAuthenticator(page: Page) {
   })
 }
 
-test("someone adds a passkey, names it, and logs in with it", async () => {
+/** How the pages after this one ask for a passkey. */
+async function noteMediation(page: Page) {
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials)
+    navigator.credentials.get = (options) => {
+      sessionStorage.setItem(
+        "mediation",
+        `${sessionStorage.getItem("mediation") ?? ""} ${options?.mediation}`,
+      )
+      return get(options)
+    }
+  })
+  return () => page.evaluate(() => sessionStorage.getItem("mediation") ?? "")
+}
+
+test("someone adds a passkey, names it, and logs in with it, offered by the browser and by the button", async () => {
   const page = await openAs(await newPerson(), "/account?section=security")
   await withAuthenticator(page)
+  const asked = await noteMediation(page)
   await page.getByRole("button", { name: say("security:passkeys.add") }).click()
   await toast(page, say("security:passkeys.added")).waitFor()
   await page.getByRole("button", { name: new RegExp(`^${say("security:passkeys.rename")}`) }).click()
@@ -39,6 +55,13 @@ test("someone adds a passkey, names it, and logs in with it", async () => {
   await dialog.getByLabel(say("security:passkeys.name")).fill("Work laptop")
   await dialog.getByRole("button", { name: say("security:passkeys.save") }).click()
   await page.getByRole("button", { name: `${say("security:passkeys.rename")} Work laptop` }).waitFor()
+
+  await page.context().clearCookies()
+  await visit(page, "/signin?redirect=/how-it-works")
+  // Nobody presses anything: the browser offers the passkey in the field for the email, and this device takes it.
+  await expect.poll(() => pathOf(page)).toBe("/how-it-works")
+  await page.getByRole("button", { name: /^Account menu/ }).waitFor()
+  expect(await asked()).toContain("conditional")
 
   await page.context().clearCookies()
   // This device would take the offer in the field for the email before anyone could press the button.

@@ -79,6 +79,8 @@ const visits: Record<string, Visit> = {
 /** Addresses that no route has, or that show a route in another state. */
 const moreVisits: Record<string, Visit> = {
   "/nowhere/at/all": { status: 404 },
+  "/signin?error=account_not_linked": {},
+  "/signin?error=email_not_verified&redirect=/tasks": {},
   "/tasks?category=home-repair&q=plumber": {},
   "/tasks?photos=1&languages=ru": {},
   "/tasks?q=xyzzyxyzzy": {},

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError, type z } from "zod"
-import type { SignIn } from "@doable/domain/account/input"
-import type { UseProvider } from "@doable/domain/account/ways-in/provider"
+import type { ResetPassword, SignIn } from "@doable/domain/account/input"
+import type { Callback, UseProvider } from "@doable/domain/account/ways-in/provider"
 import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { authPaths, isOwn, type Call } from "./auth-routes.ts"
 import type { createGate } from "./platform/http/gate.ts"
@@ -14,8 +14,9 @@ import { isJson } from "./platform/http/is-json.ts"
 import { cookieOfRenewed } from "./account/sessions/renew-session.ts"
 import { passkeyDoor } from "./account/passkey/passkey-door.ts"
 import { providerCallback, providerRequest } from "./account/provider/provider-door.ts"
+import { passwordReset } from "./account/password/reset-password.ts"
 import { secondStepDoor } from "./account/second-step/second-step-door.ts"
-import { callerOf, ownAuthAnswer, toProblem, visitorContext } from "./own-auth-answer.ts"
+import { callerOf, ownAuthAnswer, refusing, toProblem, visitorContext } from "./own-auth-answer.ts"
 import { overPathLimit } from "./platform/http/path-limit.ts"
 import { tellDeactivated } from "./restriction/tell-deactivated.ts"
 import { problem } from "./platform/server/problem.ts"
@@ -60,6 +61,10 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
   }
   if (name === "/get-session") return renewedSession(c, deps, ask)
   if (name === "/sign-in/social") return ask()
+  if (name === "/reset-password") {
+    const asked = { input: input as ResetPassword, ctx: visitorContext(c, deps), ask }
+    return refusing(c, () => passwordReset(c, deps, asked))
+  }
   const [, door = ""] = name.split("/")
   if (!["passkey", "two-factor", "callback", "link-social"].includes(door)) return ask()
   const caller = await callerOf(c, deps)
@@ -73,7 +78,8 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
   if (door === "link-social") return ctx ? ask() : problem(c, 401, "sign_in_needed")
   if (door === "callback") {
     const provider = name.slice("/callback/".length)
-    return providerCallback(c, deps, { provider, ctx, ask })
+    const { state } = input as Callback
+    return providerCallback(c, deps, { provider, state, visit, ask })
   }
   if (door === "passkey") return passkeyDoor(c, deps, { name, input, ctx, ask })
   const pendingUserId = await visit.secondStep.pendingUserId()

@@ -11,6 +11,7 @@ import {
   resetPasswordInput,
   revokeSessionInput,
   sendVerificationInput,
+  setPasswordInput,
   signInInput,
   signUpInput,
   unlockInput,
@@ -37,8 +38,8 @@ import { deletePasskey } from "./account/passkey/delete-passkey.ts"
 import { unlinkAccount } from "./account/provider/unlink-account.ts"
 import { listSessions } from "./account/sessions/list-sessions.ts"
 import { requestPasswordReset } from "./account/password/request-password-reset.ts"
+import { setFirstPassword } from "./account/password/set-first-password.ts"
 import { requestVerification } from "./account/sign-up/request-verification.ts"
-import { resetPassword } from "./account/password/reset-password.ts"
 import { revokeOtherSessions, revokeSession, revokeSessions } from "./account/sessions/revoke-sessions.ts"
 import { findWaysIn } from "./account/second-step/find-ways-in.ts"
 import { cancelRemoval, requestRemoval } from "./account/second-step/removal.ts"
@@ -63,14 +64,19 @@ export type OwnCall = Call & { why: string } & (
 const why = {
   appeal: "the library knows nobody who may not come in",
   emailChange: "two mailboxes, single use, 72 hours to take back; the library's link can be replayed",
-  reset:
-    "the email that undoes a change of address leads here too, and gives the address back in one transaction",
+  resetLetter:
+    "the library looks for the account first, which takes longer if there is one; the job that writes the email asks it",
+  firstPassword: "the library has this for servers alone, not as a path",
   sessions: "the library hands real session tokens to scripts",
   signUp: "the library creates the account before the address is proven, and its link can be replayed",
-  guard: "belongs to our guard",
+  guard: "the library counts no wrong tries by email, so it locks nothing and has nothing to unlock",
   secondStep: "the library has no way back for someone without phone and codes",
   waysIn: "the last way in stays, decided in one transaction with the notice and the audit log",
-  person: "a command of ours, with its events and rules",
+  allWays: "the library has a list per kind, and its list of accounts names the provider's own ids",
+  person:
+    "the library writes what it's given: our rules for names and pictures, and the events, would be missing",
+  leaving:
+    "the library deletes the row, and with it what others share with this person: tasks, jobs, reviews",
 }
 
 /** The better-auth paths we offer, and a few of our own; all others answer 404. */
@@ -81,7 +87,7 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/cancel-email-change": { method: "POST", access: "user", action: cancelEmailChange, why: why.emailChange },
   "/change-email": { ...mine(changeEmailInput, changeEmail, why.emailChange), recent: true },
   "/confirm-email-change": mine(confirmEmailChangeInput, confirmEmailChange, why.emailChange),
-  "/delete-user": { ...mine(deleteUserInput, deleteUser, why.person), hashes: true },
+  "/delete-user": { ...mine(deleteUserInput, deleteUser, why.leaving), hashes: true },
   "/find-email-change": mine(findEmailChangeInput, findEmailChange, why.emailChange),
   "/get-session": { method: "GET" },
   "/link-social": { method: "POST", input: useProviderInput, recent: true },
@@ -93,9 +99,9 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/passkey/update-passkey": { method: "POST", input: renamePasskeyInput },
   "/passkey/verify-authentication": { method: "POST", input: usePasskeyInput },
   "/passkey/verify-registration": { method: "POST", input: addPasskeyInput, recent: true },
-  "/request-password-reset": open(requestPasswordResetInput, requestPasswordReset, why.reset),
+  "/request-password-reset": open(requestPasswordResetInput, requestPasswordReset, why.resetLetter),
   "/request-unlock": open(requestUnlockInput, requestUnlock, why.guard),
-  "/reset-password": { ...open(resetPasswordInput, resetPassword, why.reset), hashes: true },
+  "/reset-password": { method: "POST", input: resetPasswordInput, hashes: true },
   "/revoke-other-sessions": {
     method: "POST",
     access: "user",
@@ -105,6 +111,11 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/revoke-session": mine(revokeSessionInput, revokeSession, why.sessions),
   "/revoke-sessions": { method: "POST", access: "user", action: revokeSessions, why: why.sessions },
   "/send-verification-email": open(sendVerificationInput, requestVerification, why.signUp),
+  "/set-password": {
+    ...mine(setPasswordInput, setFirstPassword, why.firstPassword),
+    hashes: true,
+    recent: true,
+  },
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
   "/sign-in/social": { method: "POST", input: useProviderInput },
   "/sign-out": { method: "POST" },
@@ -130,7 +141,7 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/unlock": open(unlockInput, unlock, why.guard),
   "/update-user": mine(patchMeInput, updateUser, why.person),
   "/verify-email": { ...open(verifyEmailInput, verifyEmail, why.signUp), method: "GET" },
-  "/ways-in": { method: "GET", access: "user", action: findWaysIn, why: why.secondStep },
+  "/ways-in": { method: "GET", access: "user", action: findWaysIn, why: why.allWays },
 }
 
 export function isOwn(path: Call | OwnCall): path is OwnCall {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks"
 import { createHash, randomInt } from "node:crypto"
 import { drizzleAdapter } from "better-auth/adapters/drizzle"
 import { APIError, createAuthMiddleware } from "better-auth/api"
@@ -22,6 +23,7 @@ import { nameOfPasskey } from "./account/passkey/name-of-passkey.ts"
 import { cleanPerson, welcome } from "./account/provider/new-person.ts"
 import { renewSecrets } from "./account/second-step/renew-secrets.ts"
 import { openidOf, socialProvidersOf, type ProviderConfig } from "./account/provider/provider-settings.ts"
+import { resetIdentifier, resetSeconds, storedReset } from "./account/reset-tokens.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
 import { endRestrictionOf } from "./closure/end-restrictions.ts"
@@ -47,6 +49,11 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
   const { names } = cookiesOf(config)
   const ours = { type: "string", required: false, input: false } as const
 
+  /** The address that a provider gave in this request: the library doesn't keep it with the account. */
+  const told = new WeakMap<Request, string>()
+  /** The library hands the token to a hook; the job that writes the letter is the one that gets it. */
+  const letters = new AsyncLocalStorage<{ token?: string }>()
+
   const auth = betterAuth({
     appName: config.appName,
     baseURL: config.serverUrl,
@@ -64,7 +71,10 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       schema: { users, sessions, accounts, verifications, twoFactors, passkeys },
     }),
     user: {
-      validateUserInfo: refuseUnproven,
+      validateUserInfo: (given, context) => {
+        if (context?.request && given.user.email) told.set(context.request, given.user.email)
+        return refuseUnproven(given)
+      },
       additionalFields: {
         role: { ...ours, defaultValue: "USER" },
         status: { ...ours, defaultValue: "active" },
@@ -75,18 +85,29 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     socialProviders: socialProvidersOf(config.providers ?? {}),
     account: {
       updateAccountOnSignIn: false,
+      additionalFields: { email: ours },
       // Only by someone who is logged in: an address alone is no proof of being the same person.
       accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true },
     },
     // Renewed by us, because a session has a longest time as well.
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true, cookieCache: { enabled: false } },
-    verification: { storeIdentifier: "hashed" },
+    verification: {
+      storeIdentifier: {
+        default: "hashed",
+        overrides: { [resetIdentifier("")]: { hash: async (name) => storedReset(name) } },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ token }) => {
+        const letter = letters.getStore()
+        if (letter) letter.token = token
+      },
       password: {
         hash: hashPassword,
         verify: verifyPassword,
@@ -114,7 +135,16 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     databaseHooks: {
-      account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } },
+      account: {
+        create: {
+          before: async (account, context) => ({
+            data: {
+              ...withoutTokens(account),
+              email: (context?.request && told.get(context.request)) ?? null,
+            },
+          }),
+        },
+      },
       user: {
         create: {
           before: async (user) => ({ data: cleanPerson(user) }),
@@ -128,6 +158,8 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         issuer: config.appName,
         trustDeviceMaxAge: trustedDeviceDays * 24 * 60 * 60,
         backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+        // Whoever has none has shown who they are in the last ten minutes, like everyone who changes the step.
+        allowPasswordless: true,
         // Our guard counts wrong codes with wrong passwords, and knows the person's own devices.
         accountLockout: { enabled: false },
       }),
@@ -147,6 +179,11 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       const { internalAdapter } = await auth.$context
       const found = await internalAdapter.findVerificationValue(identifier)
       return found && found.expiresAt > new Date() ? found.value : null
+    },
+    newResetToken: async (email: string) => {
+      const letter: { token?: string } = {}
+      await letters.run(letter, () => auth.api.requestPasswordReset({ body: { email } }))
+      return letter.token ?? null
     },
     /** After a change of AUTH_SECRET. */
     renewSecrets: async () => {

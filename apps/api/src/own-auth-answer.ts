@@ -27,14 +27,21 @@ const pauseSeconds = 60
 
 type Asked = { path: OwnCall; input: unknown }
 
-export async function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, input }: Asked) {
-  try {
+export function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, input }: Asked) {
+  return refusing(c, async () => {
     const ctx = visitorContext(c, deps)
     if (path.access === "public") return c.json(await path.action(ctx, input as never))
     const caller = await callerOf(c, deps)
     if (!caller) throw new Refused("sign_in_needed")
     if (path.recent) refuse(whyNotRecent({ startedAt: caller.session.startedAt, now: deps.now() }))
     return c.json(await path.action({ ...ctx, ...caller }, input as never))
+  })
+}
+
+/** What's refused becomes an answer; a fault stays one. */
+export async function refusing(c: HonoContext<ApiEnv>, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
   } catch (error) {
     if (error instanceof Refused || error instanceof ZodError) return toProblem(c, error)
     throw error

@@ -153,6 +153,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       sms: createSmsSender(env, mailbox, log),
       storage,
       log,
+      newResetToken: auth.newResetToken,
       config: {
         appName: env.APP_NAME,
         uiUrl: env.UI_URL,

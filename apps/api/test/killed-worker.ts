@@ -45,6 +45,7 @@ export function worldOf(db: Database, lettersFile: string): EffectWorld {
     },
     sms: { send: async () => {} },
     storage: fileParts().storage,
+    newResetToken: async () => null,
     log: createLog("silent"),
     config: { appName: "Doable", uiUrl: "http://localhost", serverUrl: "http://localhost", authSecret: "" },
   }

@@ -31,6 +31,7 @@ export function anOutbox({ effects, ...given }: Given) {
       mailer: { send: async () => {}, close: () => {} },
       sms: { send: async () => {} },
       storage: fileParts().storage,
+      newResetToken: async () => null,
       log: createLog("warn", { write: (line) => void logLines.push(line) }),
       config: {
         appName: "Doable",

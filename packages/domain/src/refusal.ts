@@ -12,6 +12,7 @@ export const refusals = {
   account_not_linked: "not_found",
   last_admin: "conflict",
   last_way_in: "conflict",
+  password_exists: "conflict",
   link_expired: "invalid",
   link_invalid: "invalid",
   passkey_limit_reached: "conflict",

@@ -14,10 +14,12 @@ import { users } from "../platform/db/schema/user.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { emailKey } from "./email-key.ts"
 import { endSessions } from "./end-sessions.ts"
+import { endResets } from "./reset-tokens.ts"
 
 export const accountData: PersonalData = {
   forget: async (tx, { id, email }) => {
     await endSessions(tx, id)
+    await endResets(tx, id)
     await tx.delete(accounts).where(eq(accounts.userId, id))
     await tx.delete(accountLinks).where(eq(accountLinks.userId, id))
     await tx.delete(emailChanges).where(eq(emailChanges.userId, id))
@@ -41,7 +43,7 @@ export const accountData: PersonalData = {
         .from(users)
         .where(eq(users.id, userId)),
       db
-        .select({ provider: accounts.providerId, createdAt: accounts.createdAt })
+        .select({ provider: accounts.providerId, email: accounts.email, createdAt: accounts.createdAt })
         .from(accounts)
         .where(eq(accounts.userId, userId))
         .orderBy(asc(accounts.createdAt))

@@ -26,18 +26,26 @@ const waiting = async () => {
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 3000, interval: 20 })
 
-/** The command queues for the person's row, and behind it a login whose password was already found right. */
-async function overtaken(person: Person, action: () => Promise<Response>) {
+/** A command and a login whose password was already found right queue for the person's row. */
+async function overtaken(
+  person: Person,
+  action: () => Promise<Response>,
+  order: "command first" | "login first" = "command first",
+) {
   const holder = await world.db.$client.connect()
   await holder.query("begin")
   await holder.query("select from users where id = $1 for update", [person.id])
-  const first = action()
+  const calls = [action, () => signIn(person)]
+  const [first, second] = order === "command first" ? calls : calls.toReversed()
+  const earlier = first?.()
   await untilWaiting(1)
-  const second = signIn(person)
+  const later = second?.()
   await untilWaiting(2)
   await holder.query("commit")
   holder.release()
-  return { action: (await first).status, signIn: await second }
+  const answers = [await earlier, await later]
+  const [done, signedIn] = order === "command first" ? answers : answers.toReversed()
+  return { action: done?.status, signIn: signedIn ?? Response.error() }
 }
 
 /**
@@ -58,7 +66,8 @@ test("a sign-in with the old password that a new password overtakes is none", as
   const token = tokenIn(await linkTo(world, person.email))
   const newPassword = "blue-window-17"
   const reset = () => world.post("/api/auth/reset-password", { token, newPassword })
-  const outcome = await overtaken(person, reset)
+  // The other way round the old password is already wrong.
+  const outcome = await overtaken(person, reset, "login first")
   expect(outcome.action).toBe(200)
   await expectNothingOf(outcome.signIn)
   expect(await left(person)).toEqual([])

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { sessions, verifications } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"
+import { isNoReset } from "./reset-tokens.ts"
 
 /**
  * Ends all of this user's sessions except the caller's, including logins still in progress. Devices that were trusted
@@ -14,7 +15,7 @@ export async function endSessions(tx: Transaction, userId: string, but?: { id: s
     .set({ sessionEnds: sql`${users.sessionEnds} + 1` })
     .where(eq(users.id, userId))
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), but ? ne(sessions.id, but.id) : undefined))
-  await tx.delete(verifications).where(eq(verifications.value, userId))
+  await tx.delete(verifications).where(and(eq(verifications.value, userId), isNoReset))
 }
 
 /** Read when a login starts, whether or not the address has an account. */

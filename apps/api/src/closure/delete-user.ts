@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { and, eq, inArray } from "drizzle-orm"
 import type { DeleteUser } from "@doable/domain/account/input"
+import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { Refused } from "@doable/domain/refusal"
 import { caller } from "../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
@@ -21,14 +22,15 @@ const tries = { max: 5, seconds: 15 * 60 }
 
 /** The row stays, for what others have shared with this person; everything personal goes. */
 export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) {
-  const { db, user } = ctx
+  const { db, user, session } = ctx
   if (!(await countWithin(db, `delete-user|${user.id}`, tries))) throw new Refused("too_many_tries")
   const [account] = await db
     .select({ hash: accounts.password })
     .from(accounts)
     .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential")))
-  const isRight = account?.hash ? await verifyPassword({ hash: account.hash, password }) : false
-  if (!isRight) throw new Refused("password_wrong")
+  if (account?.hash) await refuseWrong(account.hash, password)
+  // Whoever has no password shows who they are by logging in once more.
+  else refuse(whyNotRecent({ startedAt: session.startedAt, now: ctx.now() }))
 
   const now = ctx.now()
   await db.transaction(async (tx) => {
@@ -57,6 +59,11 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
     await record(tx, { type: "account.deleted", email: user.email, locale: user.locale })
   })
   return { success: true, message: "User deleted" }
+}
+
+async function refuseWrong(hash: string, password: string | undefined) {
+  const isRight = password !== undefined && (await verifyPassword({ hash, password }))
+  if (!isRight) throw new Refused("password_wrong")
 }
 
 /** All in one order: two people who leave at once may each have an offer on the other's task. */

@@ -17,6 +17,7 @@ const ownPaths = [
   "/confirm-email-change",
   "/find-email-change",
   "/request-unlock",
+  "/set-password",
   "/two-factor/cancel-removal",
   "/two-factor/request-removal",
   "/unlock",

@@ -10,6 +10,9 @@ export function keepEmail(email: string) {
   }
 }
 
+/** Someone logs in another way: what was typed before may be another person's. */
+export const forgetEmail = () => keepEmail("")
+
 export function keptEmail(): string {
   try {
     return sessionStorage.getItem(key) ?? ""

@@ -57,15 +57,19 @@ export type RequestPasswordReset = z.infer<typeof requestPasswordResetInput>
 export const resetPasswordInput = z.object({ token, newPassword })
 export type ResetPassword = z.infer<typeof resetPasswordInput>
 
+/** Of someone who has none yet. */
+export const setPasswordInput = z.object({ newPassword })
+export type SetPassword = z.infer<typeof setPasswordInput>
+
 export const revokeSessionInput = z.object({ token })
 export type RevokeSession = z.infer<typeof revokeSessionInput>
 
 /** Asks for the password again, so that someone who finds an unlocked phone can't delete the account. */
-export const deleteUserInput = z.object({ password })
+export const deleteUserInput = z.object({ password: password.optional() })
 export type DeleteUser = z.infer<typeof deleteUserInput>
 
-/** The library asks for the password again before it changes the second step. */
-export const changeSecondStepInput = z.object({ password })
+/** The library asks for the password again before it changes the second step, of whoever has one. */
+export const changeSecondStepInput = z.object({ password: password.optional() })
 
 const trustDevice = z.boolean().optional()
 export const verifyTotpInput = z.object({ code: z.string().regex(/^\d{6}$/), trustDevice })

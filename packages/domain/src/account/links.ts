@@ -1,4 +1,4 @@
-/** What the links in our emails may do, and for how long. */
+/** What the links in our emails may do, and for how long. The library keeps those to a new password. */
 export const linkPurposes = ["verification", "password_reset", "unlock", "email_undo"] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 

@@ -12,6 +12,7 @@ import type { AccountContext } from "../account-context.ts"
 import { endLinks } from "../account-link.ts"
 import { hashOfToken } from "../email-key.ts"
 import { endSessions } from "../end-sessions.ts"
+import { endResets } from "../reset-tokens.ts"
 
 type Change = typeof emailChanges.$inferSelect
 
@@ -32,7 +33,8 @@ export function confirmEmailChange(ctx: AccountContext, { token }: ConfirmEmailC
       .set({ email: change.newEmail, emailVerified: true, updatedAt: ctx.now() })
       .where(eq(users.id, user.id))
     await tx.delete(emailChanges).where(eq(emailChanges.id, change.id))
-    await endLinks(tx, user.id, ["password_reset", "unlock"])
+    await endLinks(tx, user.id, ["unlock"])
+    await endResets(tx, user.id)
     await endSessions(tx, user.id, session)
     const { oldEmail, newEmail } = change
     await record(tx, { type: "email.changed", userId: user.id, oldEmail, newEmail })

@@ -1,3 +1,4 @@
+import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from "@simplewebauthn/server"
 import { eq } from "drizzle-orm"
 import type { Context as HonoContext } from "hono"
 import type { UsePasskey } from "@doable/domain/account/ways-in/passkey"
@@ -8,6 +9,7 @@ import { users } from "../../platform/db/schema/user.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { guardedAttempt, type Attempt } from "../guarded-attempt.ts"
 import { keepingSession } from "../second-step/keeping-session.ts"
+import { cookiesOf, readCookie, verifiedToken } from "../session-cookie.ts"
 import { readAuthenticatorData } from "./authenticator-data.ts"
 
 type Told = { code?: string; session?: { id: string }; twoFactorRedirect?: boolean }
@@ -20,7 +22,12 @@ export async function guardedPasskey(
   ask: () => Promise<Response>,
 ) {
   const [found] = await deps.db
-    .select({ userId: passkeys.userId, counter: passkeys.counter, email: users.email })
+    .select({
+      userId: passkeys.userId,
+      publicKey: passkeys.publicKey,
+      counter: passkeys.counter,
+      email: users.email,
+    })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.credentialID, given.id))
@@ -28,6 +35,8 @@ export async function guardedPasskey(
   return guardedAttempt(c, deps, found.email, {
     tooLate: () => refused(c),
     ask: async (): Promise<Attempt> => {
+      // Before the library takes it.
+      const challenge = isBehind(given, found.counter) ? await challengeOf(c, deps) : null
       const response = await ask()
       const { code, session, twoFactorRedirect } = (await response.clone().json()) as Told
       if (twoFactorRedirect) return { came: "neither", response: keepingSession(response, deps) }
@@ -41,16 +50,44 @@ export async function guardedPasskey(
       // Closed accounts are told so; a challenge that's over is nobody's mistake.
       if (code === "ACCOUNT_DEACTIVATED") return { came: "neither", response }
       if (code === "CHALLENGE_NOT_FOUND") return { came: "neither", response: refused(c, code) }
-      if (isCopy(given, found.counter)) await recordCopy(c, deps, found.userId)
+      const isCopy = challenge !== null && (await isSigned(given, { ...found, challenge }, deps))
+      if (isCopy) await recordCopy(c, deps, found.userId)
       return { came: "wrong", response: refused(c) }
     },
   })
 }
 
 /** An authenticator counts its uses. One that's behind what we saw is a copy, or the other one is. */
-function isCopy({ response }: UsePasskey["response"], known: number) {
+function isBehind({ response }: UsePasskey["response"], known: number) {
   const { counter } = readAuthenticatorData(response.authenticatorData)
   return (counter > 0 || known > 0) && counter <= known
+}
+
+async function challengeOf(c: HonoContext<ApiEnv>, { config, auth }: ServerDeps): Promise<string | null> {
+  const cookie = readCookie(c.req.header("cookie") ?? null, cookiesOf(config).names.passkey)
+  const identifier = cookie && verifiedToken(cookie, config.authSecret)
+  const asked = identifier && (await auth.findPending(identifier))
+  return asked ? (JSON.parse(asked) as { expectedChallenge: string }).expectedChallenge : null
+}
+
+type Known = { publicKey: string; challenge: string }
+
+/**
+ * The library looks at the counter before the signature. A number in someone's browser is no sign of a copy: only
+ * whoever holds the key can sign our challenge.
+ */
+async function isSigned(given: UsePasskey["response"], known: Known, { config }: ServerDeps) {
+  const { origin, hostname } = new URL(config.uiUrl)
+  const checked = verifyAuthenticationResponse({
+    response: given as AuthenticationResponseJSON,
+    expectedChallenge: known.challenge,
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    // Without a count, everything but the count is checked.
+    credential: { id: given.id, publicKey: Buffer.from(known.publicKey, "base64"), counter: 0 },
+    requireUserVerification: false,
+  })
+  return checked.then(({ verified }) => verified).catch(() => false)
 }
 
 async function recordCopy(c: HonoContext<ApiEnv>, { db, now }: ServerDeps, userId: string) {

@@ -172,6 +172,21 @@ describe("attacks on passkeys", () => {
     await ok(usePasskey(aDevice(world), key))
   })
 
+  test("who knows only its name makes nobody believe in a copy", async () => {
+    const { person, key } = await someoneWithPasskey()
+    for (const device of [aDevice(world), aDevice(world)]) await ok(usePasskey(device, key))
+    const forged = new Authenticator(1)
+    key.id.copy(forged.id)
+    expect((await usePasskey(aDevice(world), forged)).error).toMatchObject(failed)
+    // The right key, but an answer to a challenge of another browser.
+    const heard = key.copy().get(await askForPasskey(aDevice(world)))
+    await ok(usePasskey(aDevice(world), key))
+    const thief = aDevice(world)
+    await askForPasskey(thief)
+    expect((await sendPasskey(thief, heard)).error).toMatchObject(failed)
+    expect(await actionsOf(person)).not.toContain("account.passkey_copied")
+  })
+
   test("one whose device doesn't count is no copy", async () => {
     const { key } = await someoneWithPasskey(new Authenticator(0))
     for (const device of [aDevice(world), aDevice(world)])

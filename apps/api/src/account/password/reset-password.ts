@@ -1,63 +1,86 @@
-import { and, eq } from "drizzle-orm"
+import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
+import type { Context as HonoContext } from "hono"
 import type { ResetPassword } from "@doable/domain/account/input"
-import type { LinkPurpose } from "@doable/domain/account/links"
 import { Refused } from "@doable/domain/refusal"
 import { visitor } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
-import { emailChanges } from "../../platform/db/schema/account.ts"
+import { emailChanges, verifications } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
+import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
+import { problem } from "../../platform/server/problem.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import type { VisitorContext } from "../account-context.ts"
 import { endLinks, findLink, takeLink } from "../account-link.ts"
 import { undoEmailChange } from "../email-change/confirm-email-change.ts"
 import { endSessions } from "../end-sessions.ts"
-import { hashPassword } from "../password-hash.ts"
 import { refuseWeakPassword } from "../refuse-weak-password.ts"
-import { setPassword } from "../set-password.ts"
+import { endResets, resetIdentifier, resetSeconds, storedReset } from "../reset-tokens.ts"
 import { unlockSignIn } from "../sign-in-guards.ts"
 import { endSignUps } from "../sign-up/sign-up.ts"
 
-const purposes: LinkPurpose[] = ["password_reset", "email_undo"]
+type Asked = { input: ResetPassword; ctx: VisitorContext; ask: () => Promise<Response> }
 
 /**
- * The email proves that the mailbox is theirs, so the account is too, and everyone else is logged out. The email about
- * a changed address leads here as well, and then the account also gets its former address back.
+ * The library sets the password. Before it, what it doesn't know: closed accounts, weak passwords, and the email that
+ * undoes a change of address, which leads here too. After it, what follows from proof that the mailbox is theirs.
  */
-export async function resetPassword(ctx: VisitorContext, { token, newPassword }: ResetPassword) {
-  const link = await findLink(ctx.db, token, purposes, ctx.now())
-  const [owner] = link ? await ctx.db.select().from(users).where(eq(users.id, link.userId)) : []
-  if (!link || !owner || owner.status === "deactivated") throw new Refused("link_invalid")
-  refuseWeakPassword("newPassword", newPassword, { name: owner.name, email: link.email })
+export async function passwordReset(c: HonoContext<ApiEnv>, deps: ServerDeps, { input, ctx, ask }: Asked) {
+  const { token, newPassword } = input
+  const undo = await findLink(ctx.db, token, ["email_undo"], ctx.now())
+  const userId = undo?.userId ?? (await deps.auth.findPending(resetIdentifier(token)))
+  const [owner] = userId ? await ctx.db.select().from(users).where(eq(users.id, userId)) : []
+  if (!owner || owner.status === "deactivated") throw new Refused("link_invalid")
+  refuseWeakPassword("newPassword", newPassword, { name: owner.name, email: undo?.email ?? owner.email })
+  if (undo) await giveAddressBack(ctx, token, undo.userId)
 
-  const password = await hashPassword(newPassword)
-  await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, link.userId)
-    const taken = await takeLink(tx, token, purposes, ctx.now())
-    if (!taken) throw new Refused("link_invalid")
-    const { userId, email } = taken
-    if (taken.purpose === "email_undo") await undoEmailChange(tx, taken)
-    const changes = { emailVerified: true, updatedAt: ctx.now() }
-    const isOf = and(eq(users.id, userId), eq(users.email, email))
-    const changed = await tx.update(users).set(changes).where(isOf).returning({ id: users.id })
-    // The address may have changed since the email was written.
-    if (changed.length === 0) throw new Refused("link_invalid")
-    await setPassword(tx, userId, password, ctx.now())
+  const response = await ask()
+  if (!response.ok) return problem(c, 400, "link_invalid")
+  await afterReset(ctx, owner.id)
+  return response
+}
+
+/** Afterwards the same link is one to a new password, so a fault in between loses nothing. */
+async function giveAddressBack(ctx: VisitorContext, token: string, userId: string) {
+  const { db, now } = ctx
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const link = await takeLink(tx, token, ["email_undo"], now())
+    if (!link) throw new Refused("link_invalid")
+    await undoEmailChange(tx, link)
+    await endSessions(tx, userId)
+    await endResets(tx, userId)
+    await tx.insert(verifications).values({
+      id: randomUUID(),
+      identifier: storedReset(resetIdentifier(token)),
+      value: userId,
+      expiresAt: new Date(Date.now() + resetSeconds * 1000),
+    })
+    const entity = { type: "user", id: userId } as const
+    await writeAuditLog(tx, visitor(ctx, userId), { action: "account.email_undo", entity, at: now() })
+  })
+}
+
+/** The email proves that the mailbox is theirs, so the account is too, and everyone else is logged out. */
+async function afterReset(ctx: VisitorContext, userId: string) {
+  const { db, now } = ctx
+  const isOwner = eq(users.id, userId)
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const [before] = await tx.select().from(users).where(isOwner)
+    await tx.update(users).set({ emailVerified: true, updatedAt: now() }).where(isOwner)
     await endSignUps(tx, userId)
-    await endLinks(tx, userId, ["password_reset", "unlock"])
+    await endLinks(tx, userId, ["unlock"])
+    await endResets(tx, userId)
     // A pending email change may come from the person who was just logged out.
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
     await endSessions(tx, userId)
-    await unlockSignIn(tx, email)
+    await unlockSignIn(tx, before?.email ?? "")
     await record(tx, { type: "password.changed", userId })
-    const isUndo = taken.purpose === "email_undo"
-    await writeAuditLog(tx, visitor(ctx, userId), {
-      action: isUndo ? "account.email_undo" : "account.password_reset",
-      entity: { type: "user", id: userId },
-      at: ctx.now(),
-    })
+    const entity = { type: "user", id: userId } as const
+    await writeAuditLog(tx, visitor(ctx, userId), { action: "account.password_reset", entity, at: now() })
     // Opening the email's link proves that the address is theirs.
-    if (!owner.emailVerified) await record(tx, { type: "user.registered", userId })
+    if (!before?.emailVerified) await record(tx, { type: "user.registered", userId })
   })
-  return { status: true }
 }

@@ -1,8 +1,11 @@
+import { and, eq } from "drizzle-orm"
+import type { Database } from "../../platform/db/client.ts"
+import { users } from "../../platform/db/schema/user.ts"
 import { sendEmail } from "../../platform/mail/send-email.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
-import { createLink } from "../account-link.ts"
 import { recipientByEmail, recipientById, inLanguage } from "../recipient.ts"
 import { pageFor } from "../page-for.ts"
+import { endResets } from "../reset-tokens.ts"
 
 export const sendPasswordResetMail: Effect<"password-reset.requested"> = {
   name: "send-password-reset-mail",
@@ -10,7 +13,8 @@ export const sendPasswordResetMail: Effect<"password-reset.requested"> = {
     const person = await recipientByEmail(world.db, email)
     if (!person) return
     const to = inLanguage(person, locale)
-    const token = await createLink(world.db, { userId: to.id, email, purpose: "password_reset" })
+    const token = await world.newResetToken(email)
+    if (!token || !(await isNewest(world.db, { userId: to.id, email, token }))) return
     const url = pageFor(to, world.config.uiUrl, page, { token })
     await sendEmail(world, { to, name: "passwordReset", url, deliveryId })
   },
@@ -24,4 +28,14 @@ export const sendPasswordChangedMail: Effect<"password.changed"> = {
     const url = pageFor(to, world.config.uiUrl, "/forgot-password")
     await sendEmail(world, { to, name: "passwordChanged", url, deliveryId })
   },
+}
+
+/** The person's older links end with it. None holds if the address has changed since the library was asked. */
+function isNewest(db: Database, { userId, email, token }: { userId: string; email: string; token: string }) {
+  return db.transaction(async (tx) => {
+    const isTheirs = and(eq(users.id, userId), eq(users.email, email))
+    const found = await tx.select({ id: users.id }).from(users).where(isTheirs).for("no key update")
+    await endResets(tx, userId, found.length > 0 ? token : undefined)
+    return found.length > 0
+  })
 }

@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm"
 import type { Context as HonoContext } from "hono"
 import type { UseProvider } from "@doable/domain/account/ways-in/provider"
-import { caller } from "../../platform/audit-log/actors.ts"
+import { visitor } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { Database } from "../../platform/db/client.ts"
 import { accounts, sessions } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
-import type { AccountContext } from "../account-context.ts"
+import type { VisitorContext } from "../account-context.ts"
 import { guardedAttempt } from "../guarded-attempt.ts"
 import { keepingSession } from "../second-step/keeping-session.ts"
 import { cookiesOf, readCookie, verifiedToken } from "../session-cookie.ts"
@@ -26,8 +27,8 @@ export function providerRequest({ provider, callbackURL }: UseProvider, uiUrl: s
 
 type Asked = {
   provider: string
-  /** Who is logged in: someone who links an account. */
-  ctx: AccountContext | null
+  state: string | undefined
+  visit: VisitorContext
   ask: () => Promise<Response>
 }
 
@@ -35,15 +36,17 @@ type Asked = {
 export async function providerCallback(
   c: HonoContext<ApiEnv>,
   deps: ServerDeps,
-  { provider, ctx, ask }: Asked,
+  { provider, state, visit, ask }: Asked,
 ) {
   const { config, db } = deps
-  const linkedBefore = ctx && (await isLinked(ctx, provider))
+  const linkerId = await linkerOf(deps, state)
+  const linkedBefore = linkerId && (await isLinked(db, linkerId, provider))
   const response = await ask()
   if (asksForCode(response, deps)) return toSecondStep(response, deps)
   const session = await sessionIn(response, deps)
   if (!session) {
-    if (ctx && !linkedBefore && (await isLinked(ctx, provider))) await recordLink(ctx, provider)
+    const isNew = linkerId && !linkedBefore && (await isLinked(db, linkerId, provider))
+    if (isNew) await recordLink(visit, linkerId, provider)
     return response
   }
   const page = (path: string) => Response.redirect(new URL(path, config.uiUrl), 302)
@@ -89,15 +92,24 @@ async function sessionIn(response: Response, { db, config }: ServerDeps) {
   return found ?? null
 }
 
-async function isLinked({ db, user }: AccountContext, provider: string) {
-  const own = and(eq(accounts.userId, user.id), eq(accounts.providerId, provider))
+/** Who asked to link, which the library wrote down then: someone else may be logged in here by now. */
+async function linkerOf({ auth }: ServerDeps, state: string | undefined): Promise<string | null> {
+  const asked = state && (await auth.findPending(`auth-state:${state}`))
+  if (!asked) return null
+  const { link } = JSON.parse(asked) as { link?: { userId: string } }
+  return link?.userId ?? null
+}
+
+async function isLinked(db: Database, userId: string, provider: string) {
+  const own = and(eq(accounts.userId, userId), eq(accounts.providerId, provider))
   return (await db.$count(accounts, own)) > 0
 }
 
-async function recordLink(ctx: AccountContext, provider: string) {
-  await ctx.db.transaction(async (tx) => {
-    await record(tx, { type: "account.linked", userId: ctx.user.id, provider })
-    const entity = { type: "user", id: ctx.user.id } as const
-    await writeAuditLog(tx, caller(ctx), { action: "account.provider_link", entity, at: ctx.now() })
+async function recordLink(visit: VisitorContext, userId: string, provider: string) {
+  await visit.db.transaction(async (tx) => {
+    await record(tx, { type: "account.linked", userId, provider })
+    const entity = { type: "user", id: userId } as const
+    const actor = visitor(visit, userId)
+    await writeAuditLog(tx, actor, { action: "account.provider_link", entity, at: visit.now() })
   })
 }

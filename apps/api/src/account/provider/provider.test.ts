@@ -27,6 +27,7 @@ const world = anApi({
 afterAll(() => openid.stop())
 
 type Device = ReturnType<typeof aDevice>
+const postEmpty = { method: "POST", body: {} } as const
 let count = 0
 const someone = (more: Partial<Claims> = {}): Claims => {
   count += 1
@@ -96,6 +97,19 @@ describe("a provider", () => {
     expect(await actionsOf(person.id)).toContain("account.provider_link")
   })
 
+  test("is written down at the account that it was linked to, whoever is logged in by then", async () => {
+    const { person, device } = await someoneSignedIn(world)
+    const { url } = await start(device, "/link-social", "/account?section=security")
+    const other = await aUser(world.db, { password })
+    await ok(device.signIn.email({ email: other.email, password }))
+    await comeBack(device, await openid.visit(url, someone()))
+    const linkedTo = await world.db.select().from(accounts).where(eq(accounts.providerId, "openid"))
+    const isLinked = linkedTo.some(({ userId }) => userId === person.id)
+    expect((await actionsOf(person.id)).includes("account.provider_link")).toBe(isLinked)
+    expect(linkedTo.some(({ userId }) => userId === other.id)).toBe(false)
+    expect(await actionsOf(other.id)).not.toContain("account.provider_link")
+  })
+
   test("is linked and unlinked only after a login of the last ten minutes", async () => {
     const { person, device } = await someoneSignedIn(world)
     await world.db
@@ -156,6 +170,70 @@ describe("a provider", () => {
     const device = aDevice(world)
     expect(await logIn(device, claims)).toContain("error=ACCOUNT_DEACTIVATED")
     expect((await device.getSession()).data).toBeNull()
+  })
+})
+
+describe("someone who came with a provider and has no password", () => {
+  const loginLongAgo = (userId: string) =>
+    world.db
+      .update(sessions)
+      .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
+      .where(eq(sessions.userId, userId))
+  const post = (device: Device, path: string, body: object) => device.$fetch(path, { method: "POST", body })
+  const again = { status: 403, code: "sign_in_again" }
+
+  async function newcomer() {
+    const claims = someone()
+    const device = aDevice(world)
+    await logIn(device, claims)
+    const { user } = await ok(device.getSession())
+    return { claims, device, id: user.id, email: user.email }
+  }
+
+  test("sees the provider's email, and sets a password after a login of the last ten minutes", async () => {
+    const { claims, device, id, email } = await newcomer()
+    const other = aDevice(world)
+    await logIn(other, claims)
+    const ways = await ok(device.$fetch("/ways-in", { method: "GET" }))
+    expect(ways).toMatchObject({ password: null, linked: [{ provider: "openid", email: claims.email }] })
+
+    const weak = await post(device, "/set-password", { newPassword: "123456789" })
+    expect(weak.error).toMatchObject({ status: 400, fields: [{ path: "newPassword" }] })
+    const answers = await Promise.all(
+      [password, `${password}-2`].map((newPassword) => post(device, "/set-password", { newPassword })),
+    )
+    expect(answers.map(({ error }) => error?.status ?? 200).toSorted()).toEqual([200, 409])
+    expect((await other.getSession()).data).toBeNull()
+    expect((await device.getSession()).data).not.toBeNull()
+    const kept = answers[0]?.error ? `${password}-2` : password
+    await ok(aDevice(world).signIn.email({ email, password: kept }))
+    expect(await actionsOf(id)).toContain("account.password_reset")
+
+    const late = await newcomer()
+    await loginLongAgo(late.id)
+    expect((await post(late.device, "/set-password", { newPassword: password })).error).toMatchObject(again)
+  })
+
+  test("turns the second step on and off, and deletes the account, with a recent login in place of a password", async () => {
+    const { claims, device, id } = await newcomer()
+    await loginLongAgo(id)
+    for (const path of ["/two-factor/enable", "/delete-user"])
+      expect((await post(device, path, {})).error).toMatchObject(again)
+    await logIn(device, claims)
+    const { totpURI } = await ok(device.$fetch<{ totpURI: string }>("/two-factor/enable", postEmpty))
+    await ok(device.twoFactor.verifyTotp({ code: codeOf(totpURI) }))
+    expect(await logIn(aDevice(world), claims)).toContain("/second-step")
+    await ok(device.$fetch("/two-factor/disable", postEmpty))
+    await ok(device.$fetch("/delete-user", postEmpty))
+    expect((await device.getSession()).data).toBeNull()
+    expect(await world.db.select().from(accounts).where(eq(accounts.userId, id))).toEqual([])
+  })
+
+  test("but whoever has a password must give it", async () => {
+    const { device } = await someoneSignedIn(world)
+    const enable = await device.$fetch("/two-factor/enable", postEmpty)
+    expect(enable.error).toMatchObject({ status: 400, code: "INVALID_PASSWORD" })
+    expect((await device.$fetch("/delete-user", postEmpty)).error).toMatchObject({ code: "password_wrong" })
   })
 })
 

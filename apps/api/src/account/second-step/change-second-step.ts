@@ -9,6 +9,7 @@ import { record } from "../../platform/outbox/record.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import type { AccountContext } from "../account-context.ts"
 import { endSessions } from "../end-sessions.ts"
+import { isNoReset } from "../reset-tokens.ts"
 
 /** The secret that waits for its first code, or null. */
 export async function waitingSecret({ db, user }: AccountContext): Promise<string | null> {
@@ -50,7 +51,7 @@ export async function turnedOff(ctx: AccountContext) {
   const { db, user } = ctx
   await db.transaction(async (tx) => {
     // With the devices that were trusted.
-    await tx.delete(verifications).where(eq(verifications.value, user.id))
+    await tx.delete(verifications).where(and(eq(verifications.value, user.id), isNoReset))
     await tx.delete(secondStepRemovals).where(eq(secondStepRemovals.userId, user.id))
     await record(tx, { type: "second-step.removed", userId: user.id })
     await writeDown(tx, ctx, "account.second_step_off")

@@ -15,7 +15,12 @@ export async function findWaysIn({ db, user, secondStep }: AccountContext) {
       .from(secondStepRemovals)
       .where(eq(secondStepRemovals.userId, user.id)),
     db
-      .select({ provider: accounts.providerId, since: accounts.createdAt, changedAt: accounts.updatedAt })
+      .select({
+        provider: accounts.providerId,
+        email: accounts.email,
+        since: accounts.createdAt,
+        changedAt: accounts.updatedAt,
+      })
       .from(accounts)
       .where(eq(accounts.userId, user.id)),
     db
@@ -40,7 +45,7 @@ export async function findWaysIn({ db, user, secondStep }: AccountContext) {
     password: credential ? { changedAt: credential.changedAt.toISOString() } : null,
     linked: known
       .filter(({ provider }) => provider !== "credential")
-      .map(({ provider, since }) => ({ provider, since: since.toISOString() })),
+      .map(({ provider, email, since }) => ({ provider, email, since: since.toISOString() })),
     passkeys: keys.map(({ createdAt, lastUsedAt, ...key }) => ({
       ...key,
       createdAt: createdAt.toISOString(),

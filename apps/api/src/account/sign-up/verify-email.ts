@@ -9,6 +9,7 @@ import type { VisitorContext } from "../account-context.ts"
 import { endLinks } from "../account-link.ts"
 import { hashOfToken } from "../email-key.ts"
 import { endSessions } from "../end-sessions.ts"
+import { endResets } from "../reset-tokens.ts"
 import { startSession } from "../start-session.ts"
 import { endSignUps } from "./sign-up.ts"
 import { setPassword } from "../set-password.ts"
@@ -54,7 +55,8 @@ function confirm(ctx: VisitorContext, { token }: VerifyEmail) {
       .where(eq(users.id, user.id))
     await setPassword(tx, user.id, passwordHash, now)
     await endSessions(tx, user.id)
-    await endLinks(tx, user.id, ["password_reset", "unlock"])
+    await endLinks(tx, user.id, ["unlock"])
+    await endResets(tx, user.id)
     await unlockSignIn(tx, user.email)
     // A later sign-up's link may be followed too; the person is new only once.
     if (!user.emailVerified) await record(tx, { type: "user.registered", userId: user.id })

@@ -31,6 +31,7 @@ export const pathLimits: Record<string, Allowance> = {
   "/revoke-session": byHand,
   "/revoke-sessions": byHand,
   "/send-verification-email": hourly,
+  "/set-password": hourly,
   "/sign-in/email": { max: 10, seconds: 60 },
   "/sign-in/social": { max: 20, seconds: 60 },
   "/sign-out": byHand,

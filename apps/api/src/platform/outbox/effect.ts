@@ -15,6 +15,8 @@ export type EffectWorld = {
   sms: SmsSender
   storage: Storage
   log: Log
+  /** The auth library's, for a link to a new password; null if the address has no account. */
+  newResetToken: (email: string) => Promise<string | null>
   config: {
     appName: string
     uiUrl: string

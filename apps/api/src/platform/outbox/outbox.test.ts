@@ -67,6 +67,7 @@ beforeAll(async () => {
     mailer: { send: async () => {}, close: () => {} },
     sms: { send: async () => {} },
     storage: fileParts().storage,
+    newResetToken: async () => null,
     log: createLog("warn", { write: (line) => void logLines.push(line) }),
     config: { appName: "Doable", uiUrl: "http://localhost", serverUrl: "http://localhost", authSecret: "" },
   }

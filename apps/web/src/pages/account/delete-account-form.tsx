@@ -7,6 +7,8 @@ import { Field } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
 import { toast } from "../../ui/feedback/toast.ts"
 import { callAuth, type AuthProblem } from "../../session/person/auth-api.ts"
+import { useConfirmItsYou } from "../second-step/use-confirm-its-you.tsx"
+import { useWaysIn } from "../ways-in/use-ways-in.ts"
 import { clearPersonData } from "../../session/person/clear-person-data.ts"
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
@@ -14,25 +16,32 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const router = useRouter()
   const [problem, setProblem] = useState<"required" | "wrong" | null>(null)
   const [pending, setPending] = useState(false)
+  const itsYou = useConfirmItsYou()
+  const hasPassword = useWaysIn().data?.password !== null
 
   const remove = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending) return
     const form = event.currentTarget
     const password = String(new FormData(form).get("password") ?? "")
-    setProblem(password ? null : "required")
-    if (!password) {
+    const isMissing = hasPassword && !password
+    setProblem(isMissing ? "required" : null)
+    if (isMissing) {
       form.querySelector("input")?.focus()
       return
     }
     setPending(true)
-    const answer = await callAuth(router.options.context.config.serverUrl, "/delete-user", { password })
-    if (answer.ok) {
+    const { serverUrl } = router.options.context.config
+    const answer = await itsYou.withRecent(() =>
+      callAuth(serverUrl, "/delete-user", hasPassword ? { password } : {}),
+    )
+    if (answer?.ok) {
       await clearPersonData(router, "/")
       toast.success(t("account:delete.done"))
       return
     }
     setPending(false)
+    if (!answer) return
     if (isWrongPassword(answer)) setProblem("wrong")
     else if (answer.status === 429) toast.error(t("account:tooMany"))
     else {
@@ -42,14 +51,18 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
 
   return (
     <form method="post" noValidate onSubmit={(event) => void remove(event)} className="max-w-[420px]">
-      <Field label={t("account:delete.password")} error={problem && t(`account:delete.${problem}`)}>
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          ref={focusAtFirst}
-          onInput={() => setProblem(null)}
-        />
-      </Field>
+      {hasPassword ? (
+        <Field label={t("account:delete.password")} error={problem && t(`account:delete.${problem}`)}>
+          <PasswordField
+            name="password"
+            autoComplete="current-password"
+            ref={focusAtFirst}
+            onInput={() => setProblem(null)}
+          />
+        </Field>
+      ) : (
+        <p className="font-semibold">{t("account:delete.sure")}</p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button type="submit" variant="destructive" pending={pending}>
           {t("account:delete.confirm")}
@@ -58,6 +71,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
           {t("account:delete.cancel")}
         </Button>
       </div>
+      {itsYou.dialog}
     </form>
   )
 }

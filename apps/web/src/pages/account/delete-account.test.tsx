@@ -6,7 +6,9 @@ import { writeInto } from "../../../test/write-into.ts"
 import { DeleteAccount } from "./delete-account.tsx"
 
 async function open(auth: AuthAnswers = {}, locale: "en" | "ru" | "ro" = "en") {
-  const page = await renderWithApi(<DeleteAccount />, { locale, auth, at: "/account" })
+  const ways = { password: { changedAt: "" }, passkeys: [], linked: [] }
+  const answers = { "/ways-in": () => ways, ...auth }
+  const page = await renderWithApi(<DeleteAccount />, { locale, auth: answers, at: "/account" })
   await page.user.click(screen.getByRole("button", { name: page.t("account:delete.open") }))
   await screen.findByLabelText(page.t("account:delete.password"))
   return page
@@ -60,4 +62,21 @@ test.each([
   const told = await within(document.body).findByText(page.t(key))
   expect(told).toBeDefined()
   expect(screen.getByLabelText(page.t("account:delete.password"))).toHaveProperty("value", "right")
+})
+
+test("whoever has no password is asked whether they're sure, and logs in once more if that was long ago", async () => {
+  const ways = { password: null, passkeys: [], linked: [{ provider: "google", email: null, since: "" }] }
+  let answer: unknown = Response.json({ code: "sign_in_again" }, { status: 403 })
+  const auth = { "/ways-in": () => ways, "/delete-user": () => answer }
+  const page = await renderWithApi(<DeleteAccount />, { auth, at: "/account" })
+  const { user, api, t } = page
+  await user.click(screen.getByRole("button", { name: t("account:delete.open") }))
+  await screen.findByText(t("account:delete.sure"))
+  await confirm(page)
+  await screen.findByRole("dialog", { name: t("second-step:confirm.title") })
+  await user.keyboard("{Escape}")
+  answer = {}
+  await confirm(page)
+  await screen.findByText(t("account:delete.done"))
+  expect(api.authCalls("/delete-user")).toEqual([{}, {}])
 })

@@ -16,7 +16,7 @@ interface CodeEntryProps {
 export function CodeEntry({ way, value, error, onChange }: CodeEntryProps) {
   const { t } = useTranslation()
   return (
-    <Field key={way} label={t(`second-step:${way}.field`)} error={error}>
+    <Field key={way} label={t(`second-step:${way}.field`)} hideLabel={way === "app"} error={error}>
       {way === "app" ? (
         <CodeField
           name="code"

@@ -22,6 +22,7 @@ test("a login with a second step leads to the code, and the code to the page one
   await user.click(screen.getByRole("button", { name: t("signin:submit") }))
   await screen.findByRole("heading", { level: 1, name: t("second-step:app.title") })
   expect(address()).toBe("/second-step?redirect=%2Fhow-it-works")
+  expect(screen.getByText("ana@example.com")).toBeDefined()
 
   await press(page)
   expect(await screen.findByText(t("second-step:required"))).toBeDefined()

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { useState, type FormEvent } from "react"
+import { useState, useSyncExternalStore, type FormEvent } from "react"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { keptEmail } from "../../account/known-email.ts"
 import { useEnter } from "../sign-in/use-enter.ts"
@@ -7,6 +7,7 @@ import { usePasskeyLogin } from "../sign-in/use-passkey-login.ts"
 import { codeProblem, verifyCode, type CodeProblem } from "../../account/verify-code.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { usePostedForm } from "../../session/posted-form.ts"
+import { Avatar } from "../../ui/data/avatar.tsx"
 import { FieldError } from "../../ui/fields/field.tsx"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
 import { Button } from "../../ui/layout/button.tsx"
@@ -62,6 +63,7 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
   const isApp = way === "app"
   return (
     <AccountSlip needsScripts={false} behind={<TasksBehind />}>
+      <Whose />
       <h1 className="display display-36">{t(`second-step:${way}.title`)}</h1>
       <p className="mt-1 text-ink-2">{t(`second-step:${way}.text`)}</p>
       {way === "lost" ? (
@@ -116,5 +118,19 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
         </li>
       </ul>
     </AccountSlip>
+  )
+}
+
+const watchNothing = () => () => {}
+
+/** The address that was typed with the password in this tab: the server tells nobody whose code it waits for. */
+function Whose() {
+  const email = useSyncExternalStore(watchNothing, keptEmail, () => "")
+  if (email === "") return null
+  return (
+    <p className="mb-3.5 flex items-center gap-2.5 text-14 text-ink-2">
+      <Avatar name={email} size="sm" />
+      <span className="min-w-0 wrap-anywhere">{email}</span>
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import type { ProviderId } from "@doable/domain/account/ways-in/provider"
 import { Link, useRouter } from "@tanstack/react-router"
 import { FingerprintPattern } from "lucide-react"
 import { useState } from "react"
+import { forgetEmail } from "../../account/known-email.ts"
 import { goToProvider } from "../ways-in/go-to-provider.ts"
 import { ProviderMark } from "../ways-in/provider-mark.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -20,6 +21,7 @@ export function OtherWays({ returnTo, error }: { returnTo: string; error: LoginE
   const leave = async (provider: ProviderId) => {
     setLeaving(provider)
     setProblem(undefined)
+    forgetEmail()
     const answer = await goToProvider(serverUrl, {
       path: "/sign-in/social",
       provider,

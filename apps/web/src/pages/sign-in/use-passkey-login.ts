@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useEffectEvent, useState } from "react"
+import { forgetEmail } from "../../account/known-email.ts"
 import { asksForCode } from "../../account/verify-code.ts"
 import type { AuthAnswer, AuthProblem } from "../../session/person/auth-api.ts"
 import { signInRefusal, type PasskeyProblem } from "./sign-in-problems.ts"
@@ -18,6 +19,7 @@ export function usePasskeyLogin(returnTo: string, { autofill = false } = {}) {
   /** Says whether the person is on their way in. */
   const finish = async (answer: AuthAnswer | null): Promise<boolean> => {
     if (answer && asksForCode(answer)) {
+      forgetEmail()
       const redirect = returnTo === "/" ? undefined : returnTo
       await router.navigate({ to: "/second-step", search: { redirect } })
       return true

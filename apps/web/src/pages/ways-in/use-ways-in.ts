@@ -6,7 +6,8 @@ export interface WaysIn {
   secondStep?: { since: string | null; codesLeft: number; removalDueAt: string | null }
   password: { changedAt: string } | null
   passkeys: Passkey[]
-  linked: { provider: string; since: string }[]
+  /** The email is the provider's; accounts that were linked long ago have none. */
+  linked: { provider: string; email: string | null; since: string }[]
 }
 
 export interface Passkey {

@@ -18,3 +18,4 @@ export type Unlink = z.infer<typeof unlinkInput>
 /** What a provider sends the browser back with. Of any length: what doesn't fit is told as such. */
 const text = z.string().max(4000).optional().catch(undefined)
 export const callbackInput = z.object({ code: text, state: text, iss: text, error: text })
+export type Callback = z.infer<typeof callbackInput>

@@ -42,6 +42,8 @@ export const accounts = pgTable(
     refreshTokenExpiresAt: t.timestamp({ withTimezone: true }),
     scope: t.text(),
     password: t.text(),
+    /** What the provider said when the account was linked, so that its owner recognises it. */
+    email: t.text(),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
   }),

@@ -4,8 +4,9 @@ import { emptyHome } from "../../../../test/answers/home.ts"
 import { aPerson } from "../../../../test/answers/user.ts"
 import type { AuthAnswers } from "../../../../test/fake-api.ts"
 import { renderPage } from "../../../../test/render.tsx"
+import { writeInto } from "../../../../test/write-into.ts"
 
-const linked = [{ provider: "google", since: "2026-11-12T09:00:00.000Z" }]
+const linked = [{ provider: "google", email: "maria@gmail.example", since: "2026-11-12T09:00:00.000Z" }]
 
 const show = (auth: AuthAnswers, search = "") =>
   renderPage(`/account?section=security${search}`, {
@@ -36,8 +37,42 @@ test("the last way in can't be unlinked, and the reason is said", async () => {
   expect(await screen.findByText(t("refusal:last_way_in"))).toBeDefined()
 })
 
-test("without a password the second step waits for one", async () => {
-  const { t } = await show({})
+test("a linked account shows the provider's email", async () => {
+  await show({})
+  expect(await screen.findByText("maria@gmail.example")).toBeDefined()
+})
+
+const tooLongAgo = () => Response.json({ code: "sign_in_again" }, { status: 403 })
+
+test("without a password one is set, after a login if the last one was long ago", async () => {
+  let answer: unknown = tooLongAgo()
+  const page = await show({ "/set-password": () => answer })
+  const { t, user, api } = page
   expect(await screen.findByText(t("security:ways.noPassword"))).toBeDefined()
-  expect(screen.getByText(t("security:ways.needsPassword"))).toBeDefined()
+  await user.click(screen.getByRole("button", { name: t("security:ways.setPassword") }))
+  const dialog = await screen.findByRole("dialog", { name: t("security:ways.setPassword") })
+  const save = within(dialog).getByRole("button", { name: t("reset:choose.submit") })
+  await user.click(save)
+  expect(await screen.findByText(t("reset:choose.passwordRequired"))).toBeDefined()
+  await writeInto(page, t("reset:choose.password"), "blue-window-17")
+  await user.click(save)
+  const asked = await screen.findByRole("dialog", { name: t("second-step:confirm.title") })
+  expect(await within(asked).findByRole("button", { name: "Google" })).toBeDefined()
+  await user.keyboard("{Escape}")
+  answer = { status: true }
+  await user.click(await within(dialog).findByRole("button", { name: t("reset:choose.submit") }))
+  expect(await screen.findByText(t("security:ways.passwordSet"))).toBeDefined()
+  expect(api.authCalls("/set-password")).toEqual([
+    { newPassword: "blue-window-17" },
+    { newPassword: "blue-window-17" },
+  ])
+})
+
+test("without a password the second step asks for a login, never for a password", async () => {
+  const { t, user, api } = await show({ "/two-factor/enable": tooLongAgo })
+  await user.click(await screen.findByRole("button", { name: t("security:ways.turnOn") }))
+  const asked = await screen.findByRole("dialog", { name: t("second-step:confirm.title") })
+  expect(await within(asked).findByRole("button", { name: "Google" })).toBeDefined()
+  expect(within(asked).queryByLabelText(t("second-step:confirm.password"))).toBeNull()
+  expect(api.authCalls("/two-factor/enable")).toEqual([{}])
 })

@@ -78,7 +78,9 @@ export function LinkedAccounts({ linked, onChanged }: LinkedAccountsProps) {
               icon={id === "google" ? Globe : Building2}
               name={name}
               text={
-                own ? t("security:linked.since", { date: date(own.since, "xs") }) : t("security:linked.not")
+                own
+                  ? (own.email ?? t("security:linked.since", { date: date(own.since, "xs") }))
+                  : t("security:linked.not")
               }
             >
               <Button

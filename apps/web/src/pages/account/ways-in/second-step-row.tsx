@@ -22,7 +22,7 @@ type Shown = { totpURI?: string; backupCodes: string[] }
 interface SecondStepRowProps {
   step: WaysIn["secondStep"]
   isAdmin: boolean
-  /** The library asks for it before it changes anything. */
+  /** Asked for before anything changes; whoever has none logs in once more if that was a while ago. */
   hasPassword: boolean
   onChanged: () => Promise<void>
 }
@@ -46,10 +46,11 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
 
   /** Each of the three asks who it is; null if that was cancelled. */
   const change = async (path: string) => {
-    const password = await itsYou.ask()
+    const password = hasPassword ? await itsYou.ask() : ""
     if (password === null) return null
     setBusy(true)
-    const answer = await callAuth(serverUrl, path, { password })
+    const call = () => callAuth(serverUrl, path, hasPassword ? { password } : {})
+    const answer = hasPassword ? await call() : await itsYou.withRecent(call)
     setBusy(false)
     return answer
   }
@@ -131,13 +132,7 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
           </Button>
         </>
       ) : (
-        <Button
-          size="sm"
-          pending={busy}
-          disabled={!hasPassword}
-          hint={!hasPassword && t("security:ways.needsPassword")}
-          onClick={() => void show("/two-factor/enable")}
-        >
+        <Button size="sm" pending={busy} onClick={() => void show("/two-factor/enable")}>
           {t("security:ways.turnOn")}
         </Button>
       )}

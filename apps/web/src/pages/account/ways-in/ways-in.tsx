@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from "../../../ui/feedback/skeleton.tsx"
 import { LinkedAccounts } from "./linked-accounts.tsx"
 import { Passkeys } from "./passkeys.tsx"
 import { SecondStepRow } from "./second-step-row.tsx"
+import { SetPassword } from "./set-password.tsx"
 import { WayRow } from "./way-row.tsx"
 
 /** Below the sessions: what the person logs in with. */
@@ -61,7 +62,7 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
                   : t("security:ways.noPassword")
               }
             >
-              {changePassword}
+              {ways.data.password ? changePassword : <SetPassword onChanged={changed} />}
             </WayRow>
           </ul>
           <Passkeys passkeys={ways.data.passkeys} now={new Date(ways.dataUpdatedAt)} onChanged={changed} />

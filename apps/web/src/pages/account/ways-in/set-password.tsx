@@ -1,0 +1,35 @@
+import { KeyRound } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { toast } from "../../../ui/feedback/toast.ts"
+import { Button } from "../../../ui/layout/button.tsx"
+import { useLater } from "../../../ui/layout/use-later.ts"
+
+const load = () => import("./set-password-dialog.tsx")
+const words = ["reset", "signup", "fields"] as const
+
+export function SetPassword({ onChanged }: { onChanged: () => Promise<void> }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const later = useLater({
+    load,
+    words,
+    isWanted: isOpen,
+    onFailure: () => {
+      setOpen(false)
+      toast.error(t("common:unexpected"))
+    },
+  })
+  const finish = async () => {
+    setOpen(false)
+    await onChanged()
+  }
+  return (
+    <>
+      <Button variant="outline" icon={KeyRound} pending={isOpen && !later} onClick={() => setOpen(true)}>
+        {t("security:ways.setPassword")}
+      </Button>
+      {isOpen && later && <later.SetPasswordDialog onDone={() => void finish()} />}
+    </>
+  )
+}
