@@ -26,7 +26,7 @@ import {
   usePasskeyInput,
 } from "@doable/domain/account/ways-in/passkey"
 import { callbackInput, unlinkInput, useProviderInput } from "@doable/domain/account/ways-in/provider"
-import { appealByTokenInput } from "@doable/domain/restriction/input"
+import { appealByTokenInput, appealPlaceInput, appealSubmitInput } from "@doable/domain/restriction/input"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account/account-context.ts"
 import { cancelEmailChange } from "./account/email-change/cancel-email-change.ts"
@@ -45,7 +45,7 @@ import { findWaysIn } from "./account/second-step/find-ways-in.ts"
 import { cancelRemoval, requestRemoval } from "./account/second-step/removal.ts"
 import { signUp } from "./account/sign-up/sign-up.ts"
 import { requestUnlock, unlock } from "./account/sign-in/unlock.ts"
-import { appealByToken } from "./restriction/appeal-restriction.ts"
+import { appealByToken, placeAppealFile, submitAppealFile } from "./restriction/appeal-restriction.ts"
 import { updateUser } from "./contact/update-user.ts"
 import { verifyEmail } from "./account/sign-up/verify-email.ts"
 
@@ -82,6 +82,8 @@ const why = {
 /** The better-auth paths we offer, and a few of our own; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
   "/appeal": open(appealByTokenInput, appealByToken, why.appeal),
+  "/appeal/place-file": open(appealPlaceInput, placeAppealFile, why.appeal),
+  "/appeal/submit-file": open(appealSubmitInput, submitAppealFile, why.appeal),
   "/callback/google": { method: "GET", input: callbackInput },
   "/callback/openid": { method: "GET", input: callbackInput },
   "/cancel-email-change": { method: "POST", access: "user", action: cancelEmailChange, why: why.emailChange },

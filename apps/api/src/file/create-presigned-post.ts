@@ -1,20 +1,25 @@
 import type { CreatePresignedPost } from "@doable/domain/file/input"
 import { uploadSeconds, whyCannotUpload } from "@doable/domain/file/rules"
-import type { UserContext } from "../../platform/context.ts"
-import { files } from "../../platform/db/schema/file.ts"
-import { refuse } from "../../platform/refuse.ts"
-import { lockUser } from "../../user/lock-user.ts"
-import { sentSince } from "../queries.ts"
+import type { FileSender } from "./file-sender.ts"
+import { files } from "../platform/db/schema/file.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { refuse } from "../platform/refuse.ts"
+import { lockUser } from "../user/lock-user.ts"
+import { sentSince } from "./queries.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A place for one file of exactly this type and size. Nothing of it is visible before it was submitted. */
-export async function createPresignedPost(ctx: UserContext, input: CreatePresignedPost) {
+export async function createPresignedPost(
+  ctx: FileSender,
+  input: CreatePresignedPost,
+  lock: (tx: Transaction, userId: string) => Promise<void> = lockUser,
+) {
   const now = ctx.now()
   const { public: isPublic, mimeType: type, size } = input
   const id = await ctx.db.transaction(async (tx) => {
     // Without the lock, parallel requests would each see the day's limit unused.
-    await lockUser(tx, ctx.user.id)
+    await lock(tx, ctx.user.id)
     const sentToday = await sentSince(tx, ctx.user.id, new Date(now.getTime() - dayMs))
     refuse(whyCannotUpload({ file: { isPublic, type, size }, sentToday }))
     const row = {

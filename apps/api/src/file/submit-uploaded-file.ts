@@ -5,17 +5,17 @@ import type { FilePurpose } from "@doable/domain/file/rules"
 import { typeOfBytes } from "@doable/domain/file/type-of-bytes"
 import { Refused } from "@doable/domain/refusal"
 import { and, eq, isNull, lt, or } from "drizzle-orm"
-import type { UserContext } from "../../platform/context.ts"
-import { files } from "../../platform/db/schema/file.ts"
-import { countWithin, isStillWithin } from "../../platform/http/count-within.ts"
-import { planFor } from "../../platform/pictures/picture-plan.ts"
-import type { RedrawPicture } from "../../platform/pictures/redraw-picture.ts"
-import { refuse } from "../../platform/refuse.ts"
-import { describeFile } from "../describe-file.ts"
-import { fileById, isReady } from "../queries.ts"
-import type { FileRow, ReadyFile } from "../queries.ts"
-import { makeSmallCopy, smallCopyType, smallKey } from "../small-copy.ts"
-import { recordObject, removeObject } from "../stored-objects.ts"
+import type { FileSender } from "./file-sender.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { countWithin, isStillWithin } from "../platform/http/count-within.ts"
+import { planFor } from "../platform/pictures/picture-plan.ts"
+import type { RedrawPicture } from "../platform/pictures/redraw-picture.ts"
+import { refuse } from "../platform/refuse.ts"
+import { describeFile } from "./describe-file.ts"
+import { fileById, isReady } from "./queries.ts"
+import type { FileRow, ReadyFile } from "./queries.ts"
+import { makeSmallCopy, smallCopyType, smallKey } from "./small-copy.ts"
+import { recordObject, removeObject } from "./stored-objects.ts"
 
 /** Longer than any look at a file takes: a claim that is older belongs to a server that died. */
 const claimMs = 60_000
@@ -24,14 +24,14 @@ const claimMs = 60_000
 export const unreadablePerDay = { max: 20, seconds: 24 * 60 * 60 }
 
 /** Looks at what was sent, makes something harmless of it, and only then lets it be seen. */
-export async function submitUploadedFile(ctx: UserContext, { id, payload }: SubmitUploadedFile) {
+export async function submitUploadedFile(ctx: FileSender, { id, payload }: SubmitUploadedFile) {
   const file = await ownFile(ctx, id)
   // Asked twice (a lost answer, a second press), the same file is the answer.
   if (isReady(file)) return describeFile(ctx, file)
   return ctx.files.passSubmit(ctx.user.id, () => submit(ctx, id, payload.purpose))
 }
 
-async function submit(ctx: UserContext, id: string, purpose: FilePurpose) {
+async function submit(ctx: FileSender, id: string, purpose: FilePurpose) {
   const key = `unreadable|${ctx.user.id}`
   if (!(await isStillWithin(ctx.db, key, unreadablePerDay))) throw new Refused("upload_limit_reached")
   const claimed = await claim(ctx, id)
@@ -54,7 +54,7 @@ async function submit(ctx: UserContext, id: string, purpose: FilePurpose) {
 }
 
 /** One statement: however many ask, the bytes are read by one. */
-async function claim(ctx: UserContext, id: string) {
+async function claim(ctx: FileSender, id: string) {
   const now = ctx.now()
   const isFree = or(isNull(files.claimedAt), lt(files.claimedAt, new Date(now.getTime() - claimMs)))
   const [claimed] = await ctx.db
@@ -68,7 +68,7 @@ async function claim(ctx: UserContext, id: string) {
 const isClaimed = ({ id, claimedAt }: FileRow) =>
   and(eq(files.id, id), eq(files.status, "waiting"), claimedAt ? eq(files.claimedAt, claimedAt) : undefined)
 
-async function keep(ctx: UserContext, claimed: FileRow, purpose: FilePurpose) {
+async function keep(ctx: FileSender, claimed: FileRow, purpose: FilePurpose) {
   const { storage, redrawPicture } = ctx.files
   const { id } = claimed
   const bytes = await storage.readUpload(id)
@@ -91,7 +91,7 @@ async function keep(ctx: UserContext, claimed: FileRow, purpose: FilePurpose) {
   return ready
 }
 
-async function ownFile(ctx: UserContext, id: string): Promise<FileRow> {
+async function ownFile(ctx: FileSender, id: string): Promise<FileRow> {
   const file = await fileById(ctx.db, id)
   if (!file || file.ownerId !== ctx.user.id || file.status === "removed") throw new Refused("file_not_found")
   return file

@@ -11,6 +11,8 @@ const world = anApi()
 /** What we promise and the library has no name for. */
 const ownPaths = [
   "/appeal",
+  "/appeal/place-file",
+  "/appeal/submit-file",
   "/callback/google",
   "/callback/openid",
   "/cancel-email-change",

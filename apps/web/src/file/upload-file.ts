@@ -14,22 +14,38 @@ interface Upload {
 export class UploadFailed extends Error {}
 
 /** Asks for a place, sends the file there, and hands it in. */
-export async function uploadFile(
-  api: ApiClient,
+export function uploadFile(api: ApiClient, file: Blob, { isPublic, purpose, ...upload }: Upload) {
+  const options = upload.signal ? { signal: upload.signal } : {}
+  return sendFile(file, upload, {
+    place: (about) => api.file.createPresignedPost.mutate({ public: isPublic, ...about }, options),
+    handIn: (id) => api.file.submitUploadedFile.mutate({ id, payload: { purpose } }, options),
+  })
+}
+
+interface Door<Kept> {
+  place: (about: { originalName: string; size: number; mimeType: FileType }) => Promise<Place>
+  handIn: (id: string) => Promise<Kept>
+}
+
+interface Place {
+  url: string
+  fields: Record<string, string>
+}
+
+/** The same through another door than that of people who are logged in. */
+export async function sendFile<Kept>(
   file: Blob,
-  { name, isPublic, purpose, signal, onProgress }: Upload,
-) {
-  const options = signal ? { signal } : {}
-  const { url, fields } = await api.file.createPresignedPost.mutate(
-    { public: isPublic, originalName: name, size: file.size, mimeType: file.type as FileType },
-    options,
-  )
+  { name, signal, onProgress }: Pick<Upload, "name" | "signal" | "onProgress">,
+  door: Door<Kept>,
+): Promise<Kept> {
+  const about = { originalName: name, size: file.size, mimeType: file.type as FileType }
+  const { url, fields } = await door.place(about)
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   // The storage reads the fields first: the file comes last.
   form.append("file", file, name)
   await send(url, form, signal, onProgress)
-  return api.file.submitUploadedFile.mutate({ id: fields["id"] ?? "", payload: { purpose } }, options)
+  return door.handIn(fields["id"] ?? "")
 }
 
 /** The old kind of request: the new one can't tell how much of a file has gone. */

@@ -9,8 +9,6 @@ import { refusalOf } from "../session/error-details.ts"
 
 /** Files that not everyone opens, for a field of files: how they are sent, and what a failure is called. */
 export function usePrivateUpload() {
-  const { t } = useTranslation()
-  const { i18n } = useRouter().options.context
   const ask = useApi()
   const upload: Upload<KeptFile> = useCallback(
     async (file, { signal, onProgress }) => {
@@ -21,7 +19,14 @@ export function usePrivateUpload() {
     },
     [ask],
   )
-  const describeError = useCallback(
+  return { upload, describeError: useUploadProblem() }
+}
+
+/** What a failed upload is called. */
+export function useUploadProblem() {
+  const { t } = useTranslation()
+  const { i18n } = useRouter().options.context
+  return useCallback(
     (failure: unknown) => {
       const refusal = refusalOf(failure)
       const key = `refusal:${refusal}`
@@ -30,5 +35,4 @@ export function usePrivateUpload() {
     },
     [i18n, t],
   )
-  return { upload, describeError }
 }

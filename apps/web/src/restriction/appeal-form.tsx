@@ -2,7 +2,7 @@ import { fileTypes, maxFileBytes } from "@doable/domain/file/rules"
 import { appealLength, filesPerAppeal } from "@doable/domain/restriction/limits"
 import { Clock, Mail } from "lucide-react"
 import { useState, type FormEvent } from "react"
-import { usePrivateUpload } from "../file/use-private-upload.ts"
+import type { usePrivateUpload } from "../file/use-private-upload.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { idsOf } from "../session/drafts/use-kept-form.ts"
 import { Field } from "../ui/fields/field.tsx"
@@ -11,14 +11,15 @@ import { FileDrop } from "../ui/files/file-drop.tsx"
 import { Button } from "../ui/layout/button.tsx"
 
 interface AppealFormProps {
-  /** Without a session there's nobody whose files they would be. */
-  hasFiles: boolean
+  sending: ReturnType<typeof usePrivateUpload>
+  /** Someone who can't log in reads nothing here. */
+  isByEmail?: boolean
   isPending: boolean
   onSend: (appeal: { text: string; fileIds: string[] }) => void
 }
 
 /** The one appeal: what we got wrong, and what shows it. */
-export function AppealForm({ hasFiles, isPending, onSend }: AppealFormProps) {
+export function AppealForm({ sending, isByEmail = false, isPending, onSend }: AppealFormProps) {
   const { t } = useTranslation()
   const [text, setText] = useState("")
   const [fileIds, setFileIds] = useState<string[]>([])
@@ -47,7 +48,16 @@ export function AppealForm({ hasFiles, isPending, onSend }: AppealFormProps) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Field>
-      {hasFiles ? <Files onChange={setFileIds} onBusyChange={setBusy} /> : null}
+      <Field group label={t("restriction:appeal.files")} hint={t("restriction:appeal.filesHint")}>
+        <FileDrop
+          {...sending}
+          accept={fileTypes}
+          maxFiles={filesPerAppeal}
+          maxBytes={maxFileBytes}
+          onValueChange={(files) => setFileIds(idsOf(files))}
+          onBusyChange={setBusy}
+        />
+      </Field>
       <ul className="space-y-2 rounded-control bg-paper-2 px-4 py-3 text-15 text-ink-2 inset-ring inset-ring-line">
         <li className="flex items-start gap-2.5">
           <Clock size={18} aria-hidden="true" className="mt-0.5 flex-none" />
@@ -55,34 +65,12 @@ export function AppealForm({ hasFiles, isPending, onSend }: AppealFormProps) {
         </li>
         <li className="flex items-start gap-2.5">
           <Mail size={18} aria-hidden="true" className="mt-0.5 flex-none" />
-          {t(hasFiles ? "restriction:appeal.read" : "restriction:appeal.readEmail")}
+          {t(isByEmail ? "restriction:appeal.readEmail" : "restriction:appeal.read")}
         </li>
       </ul>
       <Button type="submit" pending={isPending} disabled={isBusy} className="self-end">
         {t("restriction:appeal.send")}
       </Button>
     </form>
-  )
-}
-
-interface FilesProps {
-  onChange: (ids: string[]) => void
-  onBusyChange: (isBusy: boolean) => void
-}
-
-function Files({ onChange, onBusyChange }: FilesProps) {
-  const { t } = useTranslation()
-  const sending = usePrivateUpload()
-  return (
-    <Field group label={t("restriction:appeal.files")} hint={t("restriction:appeal.filesHint")}>
-      <FileDrop
-        {...sending}
-        accept={fileTypes}
-        maxFiles={filesPerAppeal}
-        maxBytes={maxFileBytes}
-        onValueChange={(files) => onChange(idsOf(files))}
-        onBusyChange={onBusyChange}
-      />
-    </Field>
   )
 }

@@ -4,7 +4,7 @@ import { pageHead } from "../session/page-head.ts"
 import { redirectSearch } from "../session/safe-path.ts"
 
 export const Route = createFileRoute("/second-step")({
-  staticData: { access: "guest", words: ["second-step", "fields"] },
+  staticData: { access: "guest", words: ["second-step", "fields", "restriction"] },
   validateSearch: redirectSearch,
   head: pageHead("second-step", { robots: "noindex" }),
   component: () => <SecondStepPage returnTo={Route.useSearch().redirect ?? "/"} />,

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { pagination } from "../pagination.ts"
+import { createPresignedPostInput } from "../file/input.ts"
 import { restrictProviderInput } from "../provider/input.ts"
 import { decideReportInput } from "../report/input.ts"
 import { reportReasons } from "../report/status.ts"
@@ -39,8 +40,19 @@ export const appealInput = z.object({
 export type Appeal = z.infer<typeof appealInput>
 
 /** From the login page, with what the right password gave. */
-export const appealByTokenInput = z.object({ token: z.string().min(1).max(500), text: appealText })
+const token = z.string().min(1).max(500)
+export const appealByTokenInput = appealInput.omit({ id: true }).extend({ token })
 export type AppealByToken = z.infer<typeof appealByTokenInput>
+
+export const appealPlaceInput = createPresignedPostInput.omit({ public: true }).extend({ token })
+export type AppealPlace = z.infer<typeof appealPlaceInput>
+
+export const appealSubmitInput = z.object({
+  token,
+  id,
+  purpose: z.enum(["picture", "document"]),
+})
+export type AppealSubmit = z.infer<typeof appealSubmitInput>
 
 export const getAppealsInput = z
   .object({ tab: z.enum(["open", "decided"]).default("open"), pagination })

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises"
 import type { FilePurpose, PictureType } from "@doable/domain/file/rules"
 import type { UserContext } from "../../platform/context.ts"
-import { createPresignedPost } from "../../file/upload/create-presigned-post.ts"
+import { createPresignedPost } from "../../file/create-presigned-post.ts"
 import { drawByPlan } from "../../platform/pictures/draw-by-plan.ts"
 import type { FileParts } from "../../platform/pictures/parts.ts"
-import { submitUploadedFile } from "../../file/upload/submit-uploaded-file.ts"
+import { submitUploadedFile } from "../../file/submit-uploaded-file.ts"
 
 /** Our own pictures don't need a separate process. */
 export function drawsItself(files: FileParts): FileParts {

@@ -6,7 +6,7 @@ import { anApi } from "../../../test/api.ts"
 import { aUser, signedInCookie } from "../../../test/factories.ts"
 import { fetchFile, send, submit, upload } from "../../../test/storage/upload.ts"
 import { fileById } from "../queries.ts"
-import { unreadablePerDay } from "./submit-uploaded-file.ts"
+import { unreadablePerDay } from "../submit-uploaded-file.ts"
 
 const world = anApi()
 let cookie: string

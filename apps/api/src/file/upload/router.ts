@@ -2,9 +2,9 @@ import { z } from "zod"
 import { createPresignedPostInput, fileIdInput, submitUploadedFileInput } from "@doable/domain/file/input"
 import { keptTypes } from "@doable/domain/file/rules"
 import { publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
-import { createPresignedPost } from "./create-presigned-post.ts"
+import { createPresignedPost } from "../create-presigned-post.ts"
 import { findOwnPreview, findPublicPreview } from "../find-preview.ts"
-import { submitUploadedFile } from "./submit-uploaded-file.ts"
+import { submitUploadedFile } from "../submit-uploaded-file.ts"
 
 const post = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })
 const preview = z.object({ url: z.string() })

@@ -15,6 +15,13 @@ const bodies: Record<string, (number: number) => object> = {
     token: "invented",
     text: "I would like you to look at this decision once more, please.",
   }),
+  "/appeal/place-file": () => ({
+    token: "invented",
+    originalName: "a.png",
+    size: 10,
+    mimeType: "image/png",
+  }),
+  "/appeal/submit-file": () => ({ token: "invented", id: randomUUID(), purpose: "picture" }),
   "/change-email": (number) => ({ newEmail: `wish-${number}@example.com` }),
   "/confirm-email-change": () => ({ token: "invented" }),
   "/delete-user": () => ({ password: "wrong" }),

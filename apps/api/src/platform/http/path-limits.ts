@@ -7,6 +7,8 @@ const byHand = { max: 60, seconds: 60 }
 /** How often one network address may call each path of /api/auth. */
 export const pathLimits: Record<string, Allowance> = {
   "/appeal": hourly,
+  "/appeal/place-file": { max: 30, seconds: 60 * 60 },
+  "/appeal/submit-file": { max: 30, seconds: 60 * 60 },
   "/callback/google": { max: 20, seconds: 60 },
   "/callback/openid": { max: 20, seconds: 60 },
   "/cancel-email-change": byHand,

@@ -6,7 +6,7 @@ import { aDatabase } from "../../../test/database.ts"
 import { aFile, as, aUser } from "../../../test/factories.ts"
 import type { FileParts } from "./parts.ts"
 import { files } from "../db/schema/file.ts"
-import { submitUploadedFile } from "../../file/upload/submit-uploaded-file.ts"
+import { submitUploadedFile } from "../../file/submit-uploaded-file.ts"
 
 const world = aDatabase()
 let red: Buffer

@@ -3,6 +3,7 @@ import { clsx } from "clsx"
 import { ShieldCheck } from "lucide-react"
 import { useState } from "react"
 import { useDate } from "../../i18n/use-date.ts"
+import { usePrivateUpload } from "../../file/use-private-upload.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { AppealForm } from "../../restriction/appeal-form.tsx"
 import { reasonWords } from "../../restriction/reason-words.ts"
@@ -129,6 +130,7 @@ function Appeal({ appeal }: { appeal: NonNullable<Restriction["appeal"]> }) {
 
 function SendAppeal({ id }: { id: string }) {
   const { t } = useTranslation()
+  const sending = usePrivateUpload()
   const ask = useApi()
   const queryClient = useQueryClient()
   const send = useMutation({
@@ -141,5 +143,5 @@ function SendAppeal({ id }: { id: string }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: [key] }),
     meta: { failure: "restriction:appeal.failed" },
   })
-  return <AppealForm hasFiles isPending={send.isPending} onSend={(appeal) => send.mutate(appeal)} />
+  return <AppealForm sending={sending} isPending={send.isPending} onSend={(appeal) => send.mutate(appeal)} />
 }

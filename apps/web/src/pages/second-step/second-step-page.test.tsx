@@ -50,6 +50,36 @@ test.each([
   expect(document.activeElement).toBe(field)
 })
 
+test("someone deactivated reads why after the right code, and can appeal with the key that came with it", async () => {
+  const restriction = {
+    id: "0192f000-0000-7000-8000-000000000009",
+    kind: "deactivate",
+    reasonCode: "spam",
+    explanation: "An advert for something else.",
+    startsAt: "2026-11-16T07:00:00.000Z",
+    endsAt: null,
+    isInForce: true,
+    evidence: null,
+    canAppeal: true,
+    appeal: null,
+  }
+  const shut = () =>
+    Response.json({ code: "ACCOUNT_DEACTIVATED", restriction, token: "key" }, { status: 403 })
+  const auth = { "/two-factor/verify-totp": shut, "/appeal": () => ({ isSent: true }) }
+  const page = await renderPage("/second-step", { auth })
+  const { t, user, api } = page
+  await writeInto(page, t("second-step:app.field"), "123456")
+  await press(page)
+  const title = await screen.findByRole("heading", { name: t("restriction:deactivated") })
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  screen.getByText(restriction.explanation)
+  const text = "My brother posted it from my computer while I was at work that day."
+  await writeInto(page, t("restriction:appeal.what"), text)
+  await user.click(screen.getByRole("button", { name: t("restriction:appeal.send") }))
+  await screen.findByText(t("restriction:appeal.sent"))
+  expect(api.authCalls("/appeal")).toEqual([{ token: "key", text, fileIds: [] }])
+})
+
 test("a recovery code is the other way", async () => {
   const auth = { "/two-factor/verify-backup-code": inside }
   const page = await renderPage("/second-step", { auth, api: emptyHome })

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { useState, useSyncExternalStore, type FormEvent } from "react"
+import { Suspense, useState, useSyncExternalStore, type FormEvent } from "react"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { keptEmail } from "../../account/known-email.ts"
 import { useEnter } from "../sign-in/use-enter.ts"
@@ -11,6 +11,8 @@ import { Avatar } from "../../ui/data/avatar.tsx"
 import { FieldError } from "../../ui/fields/field.tsx"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
 import { Button } from "../../ui/layout/button.tsx"
+import { LazyDeactivatedAppeal } from "../sign-in/appeal/lazy-deactivated-appeal.ts"
+import { toldWhy, type ToldWhy } from "../sign-in/appeal/told-why.ts"
 import { recordLock } from "../sign-in/lock-note.ts"
 import { TasksBehind } from "../sign-in/tasks-behind.tsx"
 import { CodeEntry } from "./code-entry.tsx"
@@ -28,6 +30,7 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
   const [way, setWay] = useState<Way>("app")
   const [code, setCode] = useState("")
   const [problem, setProblem] = useState<CodeProblem | null>(posted?.result.problem ?? null)
+  const [told, setTold] = useState<ToldWhy | null>(null)
   const [pending, setPending] = useState(false)
 
   const choose = (next: Way) => {
@@ -50,6 +53,8 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
     const answer = await verifyCode(router.options.context.config.serverUrl, code.trim(), isTrusted)
     if (answer.ok) return enter(answer.data)
     setPending(false)
+    const why = toldWhy(answer)
+    if (why) return setTold(why)
     if (answer.code === "ACCOUNT_LOCKED") {
       recordLock(keptEmail(), answer.retryAfter ?? 15 * 60)
       await router.navigate({ to: "/account-locked" })
@@ -61,6 +66,15 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
   }
 
   const isApp = way === "app"
+  if (told)
+    return (
+      <AccountSlip behind={<TasksBehind />}>
+        <h1 className="display display-36">{t("second-step:shut")}</h1>
+        <Suspense>
+          <LazyDeactivatedAppeal {...told} />
+        </Suspense>
+      </AccountSlip>
+    )
   return (
     <AccountSlip needsScripts={false} behind={<TasksBehind />}>
       <Whose />
