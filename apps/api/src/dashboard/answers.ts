@@ -31,6 +31,19 @@ export const dashboard = z.object({
     working: z.number(),
   }),
   messages: z.object({ unread: z.number() }),
+  /** Doers who have finished a job for this person, the last one first. */
+  again: z.array(
+    z.object({
+      providerId: z.string(),
+      name: z.string(),
+      image: z.string().nullable(),
+      /** Their newest job, which a new task can start from. */
+      taskId: z.string(),
+      title: z.string(),
+      lang: z.enum(locales),
+      jobs: z.number(),
+    }),
+  ),
   /** The last few that were touched. */
   drafts: z.array(
     z.object({ id: z.string(), title: z.string(), lang: z.enum(locales), updatedAt: z.string() }),

@@ -123,6 +123,23 @@ test("whoever has nothing to do sees nothing to do", async () => {
     actions: [],
     tasks: { open: 0, running: 0, completed: 0, closed: 0, working: 0 },
     messages: { unread: 0 },
+    again: [],
     drafts: [],
   })
+})
+
+test("who has finished a job can be hired again: from the newest job, asked first, while the profile is public", async () => {
+  const { ana, ion, id } = await aHiredPair(world)
+  const again = async () => (await look(ana)).again
+  expect(await again()).toEqual([])
+  await ion.tell("task.start", { id })
+  await ion.tell("task.requestCompletion", { id })
+  await ana.tell("task.confirmCompletion", { id })
+  expect(await again()).toMatchObject([{ providerId: ion.profile.id, taskId: id, jobs: 1 }])
+  type Copy = { own: { asked: { id: string }[] } }
+  const copy = await ana.tell<Copy>("task.duplicate", { id, hireAgain: true })
+  expect(copy.own.asked.map((one) => one.id)).toEqual([ion.profile.id])
+  expect((await ana.tell<Copy>("task.duplicate", { id })).own.asked).toEqual([])
+  await ion.tell("provider.pause", { id: ion.profile.id })
+  expect(await again()).toEqual([])
 })

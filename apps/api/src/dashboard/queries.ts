@@ -4,6 +4,7 @@ import { staleHours } from "@doable/domain/offer/limits"
 import { reviewDays } from "@doable/domain/review/limits"
 import type { Database } from "../platform/db/client.ts"
 import { isoDate } from "../platform/db/iso-date.ts"
+import { nameOf } from "../provider/describe-provider.ts"
 import type { Action, DashboardAnswer } from "./answers.ts"
 
 const mostActions = 50
@@ -99,8 +100,10 @@ const rest = `
       from (select id, title, lang, updated_at from tasks where owner_id = $1 and status = 'draft'
         order by updated_at desc, id desc limit 5) d), '[]'::json) as drafts`
 
-export async function countsOf(db: Database, userId: string): Promise<Omit<DashboardAnswer, "actions">> {
-  const { rows } = await db.$client.query<Omit<DashboardAnswer, "actions">>({
+type Counts = Omit<DashboardAnswer, "actions" | "again">
+
+export async function countsOf(db: Database, userId: string): Promise<Counts> {
+  const { rows } = await db.$client.query<Counts>({
     name: "dashboard_counts",
     text: rest,
     values: [userId],
@@ -108,4 +111,36 @@ export async function countsOf(db: Database, userId: string): Promise<Omit<Dashb
   const [counts] = rows
   if (!counts) throw new Error("no counts")
   return counts
+}
+
+const shownAgain = 3
+
+/** Found by the index of finished jobs of a pair. Someone whose profile isn't public can't be asked. */
+const again = `
+  select p.id as "providerId", u.name as "userName", p.kind, p.company_name as "companyName", u.image,
+    last.task_id as "taskId", t.title, t.lang, last.jobs
+  from (
+    select distinct on (a.provider_id) a.provider_id, a.task_id, a.ended_at,
+      count(*) over (partition by a.provider_id)::int as jobs
+    from task_assignments a where a.owner_id = $1 and a.outcome = 'completed'
+    order by a.provider_id, a.ended_at desc
+  ) last
+  join provider_profiles p on p.user_id = last.provider_id and p.status = 'published'
+  join users u on u.id = last.provider_id and u.status = 'active'
+  join tasks t on t.id = last.task_id
+  order by last.ended_at desc, p.id limit ${shownAgain}`
+
+type Again = DashboardAnswer["again"][number]
+type AgainRow = Omit<Again, "name"> & Parameters<typeof nameOf>[0] & { userName: string }
+
+export async function againOf(db: Database, userId: string): Promise<Again[]> {
+  const { rows } = await db.$client.query<AgainRow>({
+    name: "dashboard_again",
+    text: again,
+    values: [userId],
+  })
+  return rows.map(({ userName, kind, companyName, ...row }) => ({
+    ...row,
+    name: nameOf({ kind, companyName }, userName),
+  }))
 }

@@ -83,7 +83,8 @@ test("two or three offers are told side by side, with the rows in which each is 
   ])
   expect(data[0]).toMatchObject({ jobsInCategory: 0, distanceKm: 11.1 })
 
-  const refused = async (ids: string[], who: Pick<typeof ana, "tryAsk"> = ana) => who.tryAsk("offer.compare", { ids })
+  const refused = async (ids: string[], who: Pick<typeof ana, "tryAsk"> = ana) =>
+    who.tryAsk("offer.compare", { ids })
   const elsewhere = await offerOn(ion, await aTask(world.db, ana.user, budget))
   expect(await refused([a.id, elsewhere.id])).toBe("offer_not_found")
   expect(await refused([a.id, a.id])).toBe("offer_not_found")

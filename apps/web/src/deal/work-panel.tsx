@@ -1,5 +1,5 @@
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Duplicate } from "../task/owner-links.tsx"
+import { Duplicate, HireAgain } from "../task/owner-links.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { ChangesAsked } from "./changes-asked.tsx"
 import { CompleteDirectly } from "./complete-directly.tsx"
@@ -40,6 +40,9 @@ export function WorkPanel({ work }: { work: Work }) {
         {((side === "doer" && isRunning) || hasReports) && <ToCompletion work={work} full />}
         {side === "owner" && status === "assigned" && !isAlone && <StartWork work={work} />}
         {side === "owner" && isRunning && <CompleteDirectly work={work} />}
+        {side === "owner" && status === "completed" && hire.other && (
+          <HireAgain id={task.id} className="w-full" />
+        )}
         {side === "owner" && status === "completed" && <Duplicate id={task.id} className="w-full" />}
       </div>
       <Settled work={work} />

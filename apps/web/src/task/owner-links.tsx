@@ -40,6 +40,23 @@ export function Edit({ id, className = "px-2.5!" }: OwnerLinkProps) {
   )
 }
 
+/** The same work by the same doer: a copy of the task, with the doer asked first. */
+export function HireAgain({ id, name, className }: OwnerLinkProps & { name?: string }) {
+  const { t } = useTranslation()
+  return (
+    <Button asChild variant="secondary" className={className}>
+      <Link
+        to="/tasks/create"
+        search={{ from: id, hireAgain: 1 }}
+        preload={false}
+        aria-label={name && t("task:hireAgainNamed", { name })}
+      >
+        {t("task:hireAgain")}
+      </Link>
+    </Button>
+  )
+}
+
 export function Duplicate({ id, className }: OwnerLinkProps) {
   const { t } = useTranslation()
   return (

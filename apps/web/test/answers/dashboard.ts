@@ -30,6 +30,7 @@ export function anOverview(own: Partial<Overview> = {}): Overview {
     actions: [],
     tasks: { open: 0, running: 0, completed: 0, closed: 0, working: 0 },
     messages: { unread: 0 },
+    again: [],
     drafts: [],
     ...own,
   }

@@ -88,6 +88,10 @@ const id = z.uuid()
 export const taskIdInput = z.object({ id })
 export type TaskId = z.infer<typeof taskIdInput>
 
+/** `hireAgain`: the doer who finished it is asked for an offer as soon as the copy is posted. */
+export const duplicateTaskInput = taskIdInput.extend({ hireAgain: z.boolean().default(false) })
+export type DuplicateTask = z.infer<typeof duplicateTaskInput>
+
 /** The browser chooses `key`, so a request repeated after a lost answer still makes one draft. */
 export const createTaskInput = z.object({ key: z.uuid().optional(), payload: taskDraft.default({}) })
 export type CreateTask = z.infer<typeof createTaskInput>

@@ -1,7 +1,11 @@
+import { and, eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { TaskDraft, TaskId } from "@doable/domain/task/input"
+import type { DuplicateTask, TaskDraft } from "@doable/domain/task/input"
 import { dayOf } from "@doable/domain/time/market-day"
 import type { UserContext } from "../../platform/context.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { insertDraft } from "./create-task.ts"
 import { fileIdsOf } from "../keep-files.ts"
 import { lockTask } from "../lock-task.ts"
@@ -9,7 +13,7 @@ import { ownTask } from "../own-task.ts"
 import { moneyOf, timingOf } from "../whole-draft.ts"
 
 /** Copies the user's own task into a new draft, with its files and without a date that has passed. */
-export function duplicateTask(ctx: UserContext, { id }: TaskId) {
+export function duplicateTask(ctx: UserContext, { id, hireAgain }: DuplicateTask) {
   return ctx.db.transaction(async (tx) => {
     const row = await lockTask(tx, id)
     if (row.ownerId !== ctx.user.id) throw new Refused("task_not_found")
@@ -38,7 +42,20 @@ export function duplicateTask(ctx: UserContext, { id }: TaskId) {
       offerCap: row.offerCap,
       visibility: row.visibility,
       verifiedOnly: row.verifiedOnly,
+      providerIds: hireAgain ? await whoFinished(tx, id) : [],
     }
     return ownTask(ctx, tx, await insertDraft(ctx, tx, draft))
   })
+}
+
+/** The profile of the doer, if the job was done. */
+async function whoFinished(tx: Transaction, taskId: string): Promise<string[]> {
+  const { providerId, outcome } = taskAssignments
+  const rows = await tx
+    .select({ id: providerProfiles.id })
+    .from(taskAssignments)
+    .innerJoin(providerProfiles, eq(providerProfiles.userId, providerId))
+    .where(and(eq(taskAssignments.taskId, taskId), eq(outcome, "completed")))
+    .limit(1)
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { createTaskInput, taskIdInput } from "@doable/domain/task/input"
+import { createTaskInput, duplicateTaskInput, taskIdInput } from "@doable/domain/task/input"
 import { router, userProcedure } from "../../platform/trpc.ts"
 import { task } from "../answers.ts"
 import { createTask } from "./create-task.ts"
@@ -12,7 +12,7 @@ export const taskDraftRouter = router({
     .output(task)
     .mutation(({ ctx, input }) => createTask(ctx, input)),
   duplicate: userProcedure
-    .input(taskIdInput)
+    .input(duplicateTaskInput)
     .output(task)
     .mutation(({ ctx, input }) => duplicateTask(ctx, input)),
   delete: userProcedure

@@ -8,14 +8,14 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { useApi } from "../../session/use-api.ts"
 
 /** Copies the user's own task into a new draft. Only the open page does it, never a prefetch. */
-export function CopyTask({ from }: { from: string }) {
+export function CopyTask({ from, hireAgain }: { from: string; hireAgain: boolean }) {
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
   const queryClient = useQueryClient()
   const hasBegun = useRef(false)
   const copy = useMutation({
-    mutationFn: () => ask((api) => api.task.duplicate.mutate({ id: from })),
+    mutationFn: () => ask((api) => api.task.duplicate.mutate({ id: from, hireAgain })),
     onSuccess: (task) => {
       queryClient.setQueryData(["task-draft", task.id], task)
       return router.navigate({ to: "/tasks/create", search: { draft: task.id }, replace: true })

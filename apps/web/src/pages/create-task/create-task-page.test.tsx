@@ -238,12 +238,15 @@ test("of several who are asked one can be left out by name", async () => {
   expect(document.activeElement).toBe(title)
 })
 
-test("a task of one's own is copied once and opened as a draft", async () => {
+test.each([
+  ["?from=some-task", false],
+  ["?from=some-task&hireAgain=1", true],
+])("a task of one's own is copied once and opened as a draft: %s", async (query, hireAgain) => {
   const desk = aDesk(aDraft(), { "task.duplicate": aDraft({ title: "Cut the vines again" }) })
-  const { api, address } = await renderPage("/tasks/create?from=some-task", { as, api: desk.api })
+  const { api, address } = await renderPage(`/tasks/create${query}`, { as, api: desk.api })
   await waitFor(() => expect(controlOf("title").value).toBe("Cut the vines again"))
   expect(address()).toBe(`/tasks/create?draft=${taskId}`)
-  expect(api.calls("task.duplicate")).toEqual([{ id: "some-task" }])
+  expect(api.calls("task.duplicate")).toEqual([{ id: "some-task", hireAgain }])
 })
 
 test("a copy that does not work says so, and can be tried again", async () => {

@@ -18,6 +18,8 @@ export interface CreateSearch {
   budget?: string | undefined
   category?: string | undefined
   from?: string | undefined
+  /** The doer who finished that task is asked first. */
+  hireAgain?: 1 | undefined
   /** The doers who are to be asked: the ids of their profiles. */
   providerId?: string | undefined
 }

@@ -147,6 +147,14 @@ test("unfinished tasks stand apart, also one without a title, and lead on to be 
   expect(hrefOf(t("dashboard:untitled"))).toBe("/tasks/create?draft=draft-2")
 })
 
+test("who has worked for this person can be hired again, from their newest job", async () => {
+  const doer = { providerId: "p-1", name: "Ion R.", image: null, taskId: "task-1", lang: "ro" as const }
+  const again = [{ ...doer, title: "Paint the fence", jobs: 2 }]
+  const { t } = await open({ "dashboard.getMy": anOverview({ again }) })
+  expect(hrefOf(t("task:hireAgainNamed", { name: "Ion R." }))).toBe("/tasks/create?from=task-1&hireAgain=1")
+  expect(screen.getByText("2 jobs for you")).toBeDefined()
+})
+
 test("the last talks are named; without any the page says so", async () => {
   const { t, unmount } = await open({ "conversation.getMy": talks(aTalk("Ion Home")) })
   expect(part("recent-talks").getByText("Ion Home").getAttribute("href")).toBe("/chat?c=talk-1")

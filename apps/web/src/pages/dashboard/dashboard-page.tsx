@@ -12,6 +12,7 @@ import { lazyRestrictionBanner } from "../../restriction/lazy-restriction-banner
 import type { CurrentRestriction } from "../../restriction/load-restrictions.ts"
 import type { SignedInUser } from "../../session/auth-context.ts"
 import { useAuth } from "../../session/use-auth.ts"
+import { HireAgain } from "../../task/owner-links.tsx"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Rating } from "../../ui/data/rating.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
@@ -122,6 +123,7 @@ function TasksTab({ user, overview, mine, page, group }: TasksTabProps) {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {overview && <RecentTalks talks={overview.talks} now={overview.now} />}
+          <AgainCard doers={overview?.again ?? []} />
           <DraftsCard drafts={overview?.drafts ?? []} />
           <ProfileCard user={user} />
           <Panel icon={ShieldCheck} title={t("dashboard:security")} text={t("dashboard:securityText")}>
@@ -155,6 +157,38 @@ function OffersToChoose({ offers }: { offers: OverviewData["offers"] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Doers whose work this person knows; nothing at all before the first finished job. */
+function AgainCard({ doers }: { doers: OverviewData["again"] }) {
+  const { t } = useTranslation()
+  if (doers.length === 0) return null
+  return (
+    <Card className="p-5 md:p-6">
+      <h2 className="display text-d22">{t("task:hireAgain")}</h2>
+      <ul className="mt-3 grid gap-4">
+        {doers.map(({ providerId, name, image, taskId, title, lang, jobs }) => (
+          <li key={providerId} className="flex items-center gap-3">
+            <Avatar name={name} image={image} />
+            <div className="min-w-0 flex-1 text-14">
+              <Link
+                to="/providers/$providerId"
+                params={{ providerId }}
+                className="font-semibold wrap-anywhere hover:underline"
+              >
+                {name}
+              </Link>
+              <p lang={lang} className="truncate text-ink-2">
+                {title}
+              </p>
+              <p className="text-ink-2">{t("dashboard:jobsForYou", { count: jobs })}</p>
+            </div>
+            <HireAgain id={taskId} name={name} className="shrink-0" />
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react"
 import { pageHead } from "../../session/page-head.ts"
 import { CreateTaskPage } from "../../pages/create-task/create-task-page.tsx"
 import { loadCreatePage, type CreateSearch } from "../../pages/create-task/load-create-page.ts"
+import { flag } from "../../blocks/list-page/read-address.ts"
 import { longestWish } from "../../pages/create-task/draft/start-day.ts"
 import { readStep, type Step } from "../../pages/create-task/draft/steps.ts"
 
@@ -27,6 +28,7 @@ export const Route = createFileRoute("/tasks/create")({
     budget: text(search["budget"], 20),
     category: text(search["category"], 50),
     from: text(search["from"], 36),
+    hireAgain: flag(search["hireAgain"]),
     providerId: text(search["providerId"], 6 * 37),
   }),
   loaderDeps: ({ search: { draft, text: wish, where, when, budget, category, from, providerId } }) => ({
@@ -43,12 +45,12 @@ export const Route = createFileRoute("/tasks/create")({
   staleTime: 0,
   head: pageHead("task-create", { robots: "noindex" }),
   component: function CreateTask() {
-    const { draft, step = "what", from } = Route.useSearch()
+    const { draft, step = "what", from, hireAgain } = Route.useSearch()
     const { now, ...loaded } = Route.useLoaderData()
     if (from && !draft) {
       return (
         <Suspense>
-          <CopyTask from={from} />
+          <CopyTask from={from} hireAgain={hireAgain === 1} />
         </Suspense>
       )
     }
