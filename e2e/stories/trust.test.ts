@@ -52,7 +52,7 @@ test("a report is sent by keyboard and decided; who sent it and who it's about r
   await theirs.getByText(ruling.en).waitFor()
   await visit(theirs, "/account?section=notifications")
   await theirs.getByText(ruling.en).first().waitFor()
-  expect(await theirs.content()).not.toContain(reporter.name)
+  await expect.poll(() => theirs.content()).not.toContain(reporter.name)
   expect(faults).toEqual([])
 })
 

@@ -88,6 +88,7 @@ test.each([
   { reason: "phone_needed", way: "phone", href: "/account?section=account#contacts" },
   { reason: "licence_needed", way: "verify", href: "/providers/applications" },
   { reason: "user_limited", way: "team", href: "/account?section=restrictions" },
+  { reason: "provider_suspended", way: "team", href: "/account?section=restrictions" },
   { reason: "offer_limit_reached", way: "mine", href: "/providers/applications?tab=offers" },
 ] as const)("where $reason stands in the way, the page says so and leads out of it", async (given) => {
   const { t } = await renderWithApi(<WhyNoOffer reason={given.reason} taskId={taskId} />, { as: aDoer() })

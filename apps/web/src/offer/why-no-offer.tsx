@@ -55,6 +55,7 @@ function wayOutOf(reason: Refusal, taskId: string) {
     case "licence_needed":
       return { words: "verify", link: linkOptions({ to: "/providers/applications" }) } as const
     case "user_limited":
+    case "provider_suspended":
       return {
         words: "team",
         link: linkOptions({ to: "/account", search: { section: "restrictions" } }),

@@ -1,6 +1,21 @@
 import { useQuery } from "@tanstack/react-query"
 import { clsx } from "clsx"
-import { Flag } from "lucide-react"
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleSlash,
+  ClipboardList,
+  Eye,
+  Flag,
+  Hammer,
+  HandCoins,
+  Inbox,
+  MessageCircle,
+  Star,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react"
+import type { ReportTarget } from "@doable/domain/report/status"
 import { useState } from "react"
 import { targetWords } from "../../report/target-words.ts"
 import { useDate } from "../../i18n/use-date.ts"
@@ -70,39 +85,66 @@ export function ReportsSection() {
   )
 }
 
-const tones = { open: "info", in_review: "warn", action_taken: "ok", no_action: "mute" } as const
+const states = {
+  open: { tone: "info", icon: Inbox },
+  in_review: { tone: "warn", icon: Eye },
+  action_taken: { tone: "ok", icon: CircleCheck },
+  no_action: { tone: "mute", icon: CircleSlash },
+} as const
+
+const pictures: Record<ReportTarget, LucideIcon> = {
+  task: ClipboardList,
+  question: CircleHelp,
+  offer: HandCoins,
+  message: MessageCircle,
+  review: Star,
+  provider: UserRound,
+  service: Hammer,
+  user: UserRound,
+}
 
 function ReportRow({ report }: { report: Report }) {
   const { t, locale } = useTranslation()
   const date = useDate()
   const { status, decidedAt, outcomeText } = report
+  const Picture = pictures[report.targetType]
   return (
-    <li className="px-4 py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 className="min-w-0 font-semibold wrap-anywhere">{targetWords(report, t)}</h3>
-        <Chip tone={tones[status]} dense>
-          {t(`report:status.${status}`)}
-        </Chip>
-      </div>
-      <p className="text-14 text-ink-2">
-        {t("report:sentAt", {
-          reason: t(`report:reasons.${report.reasonCode}`),
-          date: date(report.createdAt, "long"),
-        })}
-      </p>
-      <div className={clsx("mt-2.5 border-l-3 pl-3.5", decidedAt ? "border-brand" : "border-line-2")}>
-        {decidedAt && outcomeText ? (
-          <>
-            <p className="text-13 text-ink-3">{t("report:decidedAt", { date: date(decidedAt, "long") })}</p>
-            <p className="wrap-anywhere">{outcomeText[locale]}</p>
-          </>
-        ) : (
-          <p>
-            {status === "in_review"
-              ? t("report:reading")
-              : t("report:next", { date: date(report.dueAt, "long") })}
-          </p>
-        )}
+    <li className="grid gap-x-4 p-4 sm:grid-cols-[44px_minmax(0,1fr)] md:p-5">
+      <span className="grid size-11 place-items-center rounded-control bg-wall-2 max-sm:hidden">
+        <Picture size={20} strokeWidth={1.9} aria-hidden="true" />
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h3 className="min-w-0 font-semibold wrap-anywhere">{targetWords(report, t)}</h3>
+          <Chip tone={states[status].tone} icon={states[status].icon} dense>
+            {t(`report:status.${status}`)}
+          </Chip>
+        </div>
+        <p className="text-14 text-ink-2">
+          {t("report:sentAt", {
+            reason: t(`report:reasons.${report.reasonCode}`),
+            date: date(report.createdAt, "long"),
+          })}
+        </p>
+        <div
+          className={clsx(
+            "mt-2.5 border-l-3 pl-3.5",
+            status === "action_taken" ? "border-brand" : "border-line-2",
+          )}
+        >
+          {decidedAt && outcomeText ? (
+            <>
+              <p className="text-13 text-ink-3">{t("report:decidedAt", { date: date(decidedAt, "long") })}</p>
+              <p className="wrap-anywhere">{outcomeText[locale]}</p>
+            </>
+          ) : (
+            <p>
+              {status === "in_review"
+                ? t("report:reading")
+                : t("report:next", { date: date(report.dueAt, "long") })}
+            </p>
+          )}
+        </div>
       </div>
     </li>
   )
