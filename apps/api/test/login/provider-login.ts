@@ -1,5 +1,5 @@
 // Logging in and linking through an OpenID provider, as a browser does it.
-import { aDevice, ok, openIn } from "./device.ts"
+import { ok, openIn, type aDevice } from "./device.ts"
 import type { anOpenidServer, Claims } from "./openid-server.ts"
 
 export const redirectUri = "http://localhost:4201/api/auth/callback/openid"

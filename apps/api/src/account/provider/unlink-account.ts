@@ -11,9 +11,9 @@ import { lockUser } from "../../user/lock-user.ts"
 import type { AccountContext } from "../account-context.ts"
 import { countWaysIn } from "../second-step/count-ways-in.ts"
 
-export async function unlinkAccount(ctx: AccountContext, { providerId = "", accountId }: Unlink) {
+export async function unlinkAccount(ctx: AccountContext, { providerId, accountId }: Unlink) {
   const { db, user } = ctx
-  const isMeant = accountId ? eq(accounts.id, accountId) : eq(accounts.providerId, providerId)
+  const isMeant = accountId ? eq(accounts.id, accountId) : eq(accounts.providerId, providerId ?? "")
   const own = and(eq(accounts.userId, user.id), ne(accounts.providerId, "credential"), isMeant)
   await db.transaction(async (tx) => {
     await lockUser(tx, user.id)
