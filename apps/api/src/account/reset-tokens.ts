@@ -15,7 +15,7 @@ export const storedReset = (identifier: string) => `reset|${hashOfToken(identifi
 
 export const resetSeconds = linkMinutes.password_reset * 60
 
-export const isReset = like(verifications.identifier, "reset|%")
+const isReset = like(verifications.identifier, "reset|%")
 export const isNoReset = not(isReset)
 
 /** Ends the person's links to a new password, all or all but one. */

@@ -18,6 +18,20 @@ test("[G02] the pages of administrators send other members home, also when one g
   expect(screen.getByRole("heading", { level: 1, name: "What needs doing?" })).toBeDefined()
 })
 
+test.each(["ADMIN", "MODERATOR"] as const)(
+  "/admin sends %s to Security where the second step is required and missing",
+  async (role) => {
+    const as = { ...aPerson(), role, needsSecondStep: true as const }
+    const auth = {
+      "/list-sessions": () => [],
+      "/ways-in": () => ({ password: { changedAt: "2026-09-03T09:00:00.000Z" }, passkeys: [], linked: [] }),
+    }
+    const { address, t } = await renderPage("/admin", { as, api: bareHome, auth })
+    expect(address()).toBe("/account?section=security")
+    expect(await screen.findByText(t("security:ways.admin"))).toBeDefined()
+  },
+)
+
 test.each(["/signin", "/signup", "/signin?redirect=%2Fprofile"])(
   "[G03] members who open %s go home",
   async (path) => {

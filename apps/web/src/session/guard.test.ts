@@ -4,11 +4,20 @@ import { whereInstead, type Access } from "./guard.ts"
 
 const signInPath = "/signin"
 const signedIn = (role: unknown): AuthState => ({ user: { role } as SignedInUser, isAuthenticated: true })
+/** As the API tells it where the second step is required of the team. */
+const withoutStep = (role: string): AuthState => ({
+  user: { role, needsSecondStep: true } as SignedInUser,
+  isAuthenticated: true,
+})
 const people: Record<string, AuthState> = {
   visitor: { user: null, isAuthenticated: false },
   "someone not known yet": null,
   member: signedIn("USER"),
   admin: signedIn("ADMIN"),
+  moderator: signedIn("MODERATOR"),
+  "an admin without the second step": withoutStep("ADMIN"),
+  "a moderator without the second step": withoutStep("MODERATOR"),
+  "a member without the second step": withoutStep("USER"),
   "a member without a role": signedIn(undefined),
   "a member with an empty role": signedIn(""),
   "a member whose role is null": signedIn(null),
@@ -31,6 +40,15 @@ const table: [access: Access, who: string, sentTo: string | null][] = [
   ["admin", "someone not known yet", toSignIn],
   ["admin", "member", "/"],
   ["admin", "admin", null],
+  ["admin", "moderator", "/"],
+  ["admin", "an admin without the second step", "/account?section=security"],
+  ["moderator", "admin", null],
+  ["moderator", "moderator", null],
+  ["moderator", "member", "/"],
+  ["moderator", "an admin without the second step", "/account?section=security"],
+  ["moderator", "a moderator without the second step", "/account?section=security"],
+  ["moderator", "a member without the second step", "/"],
+  ["user", "an admin without the second step", null],
   ["guest", "visitor", null],
   ["guest", "someone not known yet", null],
   ["guest", "member", "/"],
@@ -42,7 +60,7 @@ test.each(table)("a page for %s: %s is sent to %s", (access, who, sentTo) => {
 })
 
 describe("[G05] without the role ADMIN there are no rights of an administrator:", () => {
-  const others = Object.keys(people).filter((who) => people[who]?.user && who !== "admin")
+  const others = Object.keys(people).filter((who) => people[who]?.user?.role !== "ADMIN" && people[who]?.user)
   test.each(others)("%s goes home", (who) => {
     expect(whereInstead("admin", people[who] ?? null, "/admin", { signInPath })).toBe("/")
   })

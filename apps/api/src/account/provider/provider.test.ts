@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm"
 import { afterAll, describe, expect, test } from "vitest"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aUser } from "../../../test/factories.ts"
-import { aDevice, ok, openIn } from "../../../test/login/device.ts"
-import { anOpenidServer, type Claims } from "../../../test/login/openid-server.ts"
+import { aDevice, ok } from "../../../test/login/device.ts"
+import { anOpenidServer } from "../../../test/login/openid-server.ts"
+import { openidEnv, providerLogin, redirectUri, type Device } from "../../../test/login/provider-login.ts"
 import { password, someoneSignedIn, someoneWithSecondStep } from "../../../test/login/second-step.ts"
 import { codeOf } from "../../../test/login/totp.ts"
 import { accounts, sessions, signInGuards } from "../../platform/db/schema/account.ts"
@@ -12,45 +13,11 @@ import { outboxEvents } from "../../platform/db/schema/outbox.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { emailKey } from "../email-key.ts"
 
-const redirectUri = "http://localhost:4201/api/auth/callback/openid"
 const openid = await anOpenidServer(redirectUri)
-const world = anApi({
-  env: {
-    OPENID_ISSUER: openid.issuer,
-    OPENID_CLIENT_ID: openid.client.id,
-    OPENID_CLIENT_SECRET: openid.client.secret,
-    OPENID_NAME: "MPass",
-    GOOGLE_CLIENT_ID: "google-client",
-    GOOGLE_CLIENT_SECRET: "google-secret",
-  },
-})
+const world = anApi({ env: openidEnv(openid) })
 afterAll(() => openid.stop())
 
-type Device = ReturnType<typeof aDevice>
-const postEmpty = { method: "POST", body: {} } as const
-let count = 0
-const someone = (more: Partial<Claims> = {}): Claims => {
-  count += 1
-  const sub = `person-${count}`
-  return { sub, email: `${sub}@example.com`, email_verified: true, name: "Maria Cojocaru", ...more }
-}
-const start = async (device: Device, path: "/sign-in/social" | "/link-social", callbackURL = "/tasks") => {
-  const body = { provider: "openid", callbackURL }
-  return ok(device.$fetch<{ url: string }>(path, { method: "POST", body }))
-}
-/** The way back, in the browser of `device`; answers with where it leads. */
-async function comeBack(device: Device, back: URL) {
-  const response = await openIn(device, `${world.api.url}${back.pathname}${back.search}`)
-  return response.headers.get("location") ?? `${response.status}`
-}
-async function logIn(device: Device, claims: Claims, callbackURL?: string) {
-  const { url } = await start(device, "/sign-in/social", callbackURL)
-  return comeBack(device, await openid.visit(url, claims))
-}
-async function link(device: Device, claims: Claims) {
-  const { url } = await start(device, "/link-social", "/account?section=security")
-  return comeBack(device, await openid.visit(url, claims))
-}
+const { someone, start, comeBack, logIn, link } = providerLogin(world, openid)
 const userOf = async (email = "") => (await world.db.select().from(users).where(eq(users.email, email)))[0]
 const actionsOf = async (id = "") => {
   const rows = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, id))
@@ -170,70 +137,6 @@ describe("a provider", () => {
     const device = aDevice(world)
     expect(await logIn(device, claims)).toContain("error=ACCOUNT_DEACTIVATED")
     expect((await device.getSession()).data).toBeNull()
-  })
-})
-
-describe("someone who came with a provider and has no password", () => {
-  const loginLongAgo = (userId: string) =>
-    world.db
-      .update(sessions)
-      .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
-      .where(eq(sessions.userId, userId))
-  const post = (device: Device, path: string, body: object) => device.$fetch(path, { method: "POST", body })
-  const again = { status: 403, code: "sign_in_again" }
-
-  async function newcomer() {
-    const claims = someone()
-    const device = aDevice(world)
-    await logIn(device, claims)
-    const { user } = await ok(device.getSession())
-    return { claims, device, id: user.id, email: user.email }
-  }
-
-  test("sees the provider's email, and sets a password after a login of the last ten minutes", async () => {
-    const { claims, device, id, email } = await newcomer()
-    const other = aDevice(world)
-    await logIn(other, claims)
-    const ways = await ok(device.$fetch("/ways-in", { method: "GET" }))
-    expect(ways).toMatchObject({ password: null, linked: [{ provider: "openid", email: claims.email }] })
-
-    const weak = await post(device, "/set-password", { newPassword: "123456789" })
-    expect(weak.error).toMatchObject({ status: 400, fields: [{ path: "newPassword" }] })
-    const answers = await Promise.all(
-      [password, `${password}-2`].map((newPassword) => post(device, "/set-password", { newPassword })),
-    )
-    expect(answers.map(({ error }) => error?.status ?? 200).toSorted()).toEqual([200, 409])
-    expect((await other.getSession()).data).toBeNull()
-    expect((await device.getSession()).data).not.toBeNull()
-    const kept = answers[0]?.error ? `${password}-2` : password
-    await ok(aDevice(world).signIn.email({ email, password: kept }))
-    expect(await actionsOf(id)).toContain("account.password_reset")
-
-    const late = await newcomer()
-    await loginLongAgo(late.id)
-    expect((await post(late.device, "/set-password", { newPassword: password })).error).toMatchObject(again)
-  })
-
-  test("turns the second step on and off, and deletes the account, with a recent login in place of a password", async () => {
-    const { claims, device, id } = await newcomer()
-    await loginLongAgo(id)
-    for (const path of ["/two-factor/enable", "/delete-user"])
-      expect((await post(device, path, {})).error).toMatchObject(again)
-    await logIn(device, claims)
-    const { totpURI } = await ok(device.$fetch<{ totpURI: string }>("/two-factor/enable", postEmpty))
-    await ok(device.twoFactor.verifyTotp({ code: codeOf(totpURI) }))
-    expect(await logIn(aDevice(world), claims)).toContain("/second-step")
-    await ok(device.$fetch("/two-factor/disable", postEmpty))
-    await ok(device.$fetch("/delete-user", postEmpty))
-    expect((await device.getSession()).data).toBeNull()
-    expect(await world.db.select().from(accounts).where(eq(accounts.userId, id))).toEqual([])
-  })
-
-  test("but whoever has a password must give it", async () => {
-    const { device } = await someoneSignedIn(world)
-    const enable = await device.$fetch("/two-factor/enable", postEmpty)
-    expect(enable.error).toMatchObject({ status: 400, code: "INVALID_PASSWORD" })
-    expect((await device.$fetch("/delete-user", postEmpty)).error).toMatchObject({ code: "password_wrong" })
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq, ne } from "drizzle-orm"
 import type { Unlink } from "@doable/domain/account/ways-in/provider"
 import { whyCannotRemoveWay } from "@doable/domain/account/ways-in/rules"
 import { Refused } from "@doable/domain/refusal"
@@ -11,18 +11,20 @@ import { lockUser } from "../../user/lock-user.ts"
 import type { AccountContext } from "../account-context.ts"
 import { countWaysIn } from "../second-step/count-ways-in.ts"
 
-export async function unlinkAccount(ctx: AccountContext, { providerId }: Unlink) {
+export async function unlinkAccount(ctx: AccountContext, { providerId, accountId }: Unlink) {
   const { db, user } = ctx
-  const own = and(eq(accounts.userId, user.id), eq(accounts.providerId, providerId))
+  const isMeant = accountId ? eq(accounts.id, accountId) : eq(accounts.providerId, providerId ?? "")
+  const own = and(eq(accounts.userId, user.id), ne(accounts.providerId, "credential"), isMeant)
   await db.transaction(async (tx) => {
     await lockUser(tx, user.id)
-    const found = await tx.select({ id: accounts.id }).from(accounts).where(own)
-    if (found.length === 0) throw new Refused("account_not_linked")
+    const found = await tx.select({ provider: accounts.providerId }).from(accounts).where(own)
+    const [first] = found
+    if (!first) throw new Refused("account_not_linked")
     const { linkedAccounts, ...ways } = await countWaysIn(tx, user.id)
     // All of this provider's go together.
     refuse(whyCannotRemoveWay({ ...ways, linkedAccounts: linkedAccounts - found.length + 1 }))
     await tx.delete(accounts).where(own)
-    await record(tx, { type: "account.unlinked", userId: user.id, provider: providerId })
+    await record(tx, { type: "account.unlinked", userId: user.id, provider: first.provider })
     const entity = { type: "user", id: user.id } as const
     await writeAuditLog(tx, caller(ctx), { action: "account.provider_unlink", entity, at: ctx.now() })
   })

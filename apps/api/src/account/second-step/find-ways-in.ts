@@ -16,6 +16,7 @@ export async function findWaysIn({ db, user, secondStep }: AccountContext) {
       .where(eq(secondStepRemovals.userId, user.id)),
     db
       .select({
+        id: accounts.id,
         provider: accounts.providerId,
         email: accounts.email,
         since: accounts.createdAt,
@@ -45,7 +46,7 @@ export async function findWaysIn({ db, user, secondStep }: AccountContext) {
     password: credential ? { changedAt: credential.changedAt.toISOString() } : null,
     linked: known
       .filter(({ provider }) => provider !== "credential")
-      .map(({ provider, email, since }) => ({ provider, email, since: since.toISOString() })),
+      .map(({ id, provider, email, since }) => ({ id, provider, email, since: since.toISOString() })),
     passkeys: keys.map(({ createdAt, lastUsedAt, ...key }) => ({
       ...key,
       createdAt: createdAt.toISOString(),

@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aDevice, cookiesOfDevice, ok } from "../../../test/login/device.ts"
-import { emailsTo, linkToPage, tokenIn } from "../../../test/emails.ts"
+import { emailsTo, linkTo, linkToPage, tokenIn } from "../../../test/emails.ts"
 import { aContact } from "../../../test/factories.ts"
-import { password, someoneWithSecondStep } from "../../../test/login/second-step.ts"
+import { password, someoneWithSecondStep, turnOn } from "../../../test/login/second-step.ts"
 import { smsTo } from "../../../test/sms.ts"
 import { codeOf } from "../../../test/login/totp.ts"
-import { secondStepRemovals, sessions, twoFactors } from "../../platform/db/schema/account.ts"
+import { rateLimits, secondStepRemovals, sessions, twoFactors } from "../../platform/db/schema/account.ts"
+import { createLink } from "../account-link.ts"
 import { removeLostSteps } from "./run-timers.ts"
 
 const world = anApi()
@@ -126,6 +127,48 @@ describe("nothing goes around the second step", () => {
     await world.post("/api/auth/reset-password", { token, newPassword: "blue-window-17" })
     expect((await pending.twoFactor.verifyTotp({ code: codeOf(uri) })).error).not.toBeNull()
     expect((await pending.getSession()).data).toBeNull()
+  })
+
+  test("the link that unlocks a login opens no session, and the code is asked for after it", async () => {
+    const { person } = await someoneWithSecondStep(world)
+    const token = await createLink(world.db, { userId: person.id, email: person.email, purpose: "unlock" })
+    const unlocked = await world.post("/api/auth/unlock", { token })
+    expect([unlocked.status, unlocked.headers.getSetCookie()]).toEqual([200, []])
+    expect(await isAsked(person)).toBe(true)
+  })
+
+  test("a new email leaves it on, and its links open nothing on another device", async () => {
+    const { person, device } = await someoneWithSecondStep(world)
+    const newEmail = `new.${person.email}`
+    await ok(device.changeEmail({ newEmail }))
+    const links = [await linkToPage(world, person.email, "/dashboard"), await linkTo(world, newEmail)]
+    for (const link of links) {
+      const body = { token: tokenIn(link) }
+      const elsewhere = await world.post("/api/auth/confirm-email-change", body)
+      expect([elsewhere.status, elsewhere.headers.getSetCookie()]).toEqual([401, []])
+      await ok(device.$fetch("/confirm-email-change", { method: "POST", body }))
+    }
+    expect(await isAsked({ ...person, email: newEmail })).toBe(true)
+    // The way back leads to a new password, not to a session.
+    const token = tokenIn(await linkToPage(world, person.email, "/reset-password"))
+    const undone = await world.post("/api/auth/reset-password", { token, newPassword: password })
+    expect([undone.status, undone.headers.getSetCookie()]).toEqual([200, []])
+    expect(await isAsked(person)).toBe(true)
+  })
+
+  test("the link that confirms a sign-up opens no session where there is a second step", async () => {
+    const email = "twice@example.com"
+    const browser = aDevice(world)
+    await ok(browser.signUp.email({ name: "Twice", email, password }))
+    const first = tokenIn(await linkTo(world, email))
+    // The same person has confirmed another sign-up in the meantime, and turned it on.
+    const other = aDevice(world)
+    await world.db.delete(rateLimits)
+    await ok(other.signUp.email({ name: "Twice", email, password }))
+    await ok(other.verifyEmail({ query: { token: tokenIn(await linkTo(world, email, 2)) } }))
+    await turnOn(world, other)
+    await browser.verifyEmail({ query: { token: first } })
+    expect((await browser.getSession()).data).toBeNull()
   })
 
   test("deleting the account takes secret and codes along", async () => {

@@ -24,7 +24,7 @@ export function CodeEntry({ way, value, error, onChange }: CodeEntryProps) {
           value={value}
           onValueChange={onChange}
           ref={focusAtFirst}
-          className="max-w-none!"
+          full
         />
       ) : (
         <TextField

@@ -8,6 +8,8 @@ type CodeFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type
   /** Called once each time the last digit is filled. */
   onComplete?: (code: string) => void
   length?: number
+  /** Fills its place with larger boxes, where the code is all there is to enter. */
+  full?: boolean
 }
 
 /**
@@ -19,6 +21,7 @@ export function CodeField({
   onValueChange,
   onComplete,
   length = 6,
+  full = false,
   className,
   ...props
 }: CodeFieldProps) {
@@ -33,14 +36,19 @@ export function CodeField({
   }
 
   return (
-    <div className={clsx("@container w-full max-w-76", className)}>
-      <div className="relative h-12 [--pitch:calc((100cqw-44px)/5)]">
-        <div aria-hidden className="flex justify-between">
+    <div className={clsx("@container w-full", !full && "max-w-76", className)}>
+      <div
+        className={clsx(
+          "relative [--pitch:calc((100cqw-var(--box))/5)]",
+          full ? "h-14 [--box:calc((100cqw-40px)/6)]" : "h-12 [--box:44px]",
+        )}
+      >
+        <div aria-hidden className="flex h-full justify-between">
           {Array.from({ length }, (_, index) => (
             <span
               key={index}
               className={clsx(
-                "h-12 w-11 rounded-control border-[1.5px] bg-paper",
+                "w-(--box) rounded-control border-[1.5px] bg-paper",
                 control["aria-invalid"] ? "border-danger" : "border-line-control",
                 isFocused &&
                   index === active &&
@@ -70,7 +78,7 @@ export function CodeField({
               setFocused(false)
               props.onBlur?.(event)
             }}
-            className="h-12 w-[calc(100%+var(--pitch))] bg-transparent pl-[calc(22px-0.5ch)] text-[20px] font-semibold tracking-[calc(var(--pitch)-1ch)] text-ink tabular-nums outline-none disabled:cursor-not-allowed disabled:text-ink-3"
+            className="h-full w-[calc(100%+var(--pitch))] bg-transparent pl-[calc(var(--box)/2-0.5ch)] text-[20px] font-semibold tracking-[calc(var(--pitch)-1ch)] text-ink tabular-nums outline-none disabled:cursor-not-allowed disabled:text-ink-3"
           />
         </div>
       </div>

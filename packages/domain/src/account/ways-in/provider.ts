@@ -12,7 +12,11 @@ const callbackURL = z.string().max(1000).regex(ownPath).catch("/")
 export const useProviderInput = z.object({ provider: z.enum(providerIds), callbackURL })
 export type UseProvider = z.infer<typeof useProviderInput>
 
-export const unlinkInput = z.object({ providerId: z.enum(providerIds) })
+/** By the provider, or by the number that the list of ways in gives it, as the library's client does. */
+export const unlinkInput = z.object({
+  providerId: z.enum(providerIds).optional(),
+  accountId: z.string().max(100).optional(),
+})
 export type Unlink = z.infer<typeof unlinkInput>
 
 /** What a provider sends the browser back with. Of any length: what doesn't fit is told as such. */

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
-import { CircleCheck } from "lucide-react"
-import { useState } from "react"
+import { Check, CircleCheck } from "lucide-react"
+import { useState, type ReactNode } from "react"
 import { secondStepCodeLength } from "@doable/domain/account/second-step"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { callAuth } from "../../../session/person/auth-api.ts"
@@ -57,19 +57,23 @@ export function TurnOnDialog({ uri, codes, onDone }: TurnOnProps) {
         title={t("second-step:on.title")}
         description={t("second-step:on.text")}
       >
-        <div className="grid gap-8 md:grid-cols-2">
+        <div className="grid gap-8 border-t border-line pt-5 md:grid-cols-2 md:gap-0 md:*:first:pr-8 md:*:last:border-l md:*:last:border-line md:*:last:pl-8">
           <section aria-labelledby="scan-title">
-            <h3 id="scan-title" className="mb-3 display text-d18">
-              1. {t("second-step:on.scan")}
-            </h3>
-            <div className="flex flex-wrap gap-4">
+            <StepTitle id="scan-title" number={1} isDone={state === "right"}>
+              {t("second-step:on.scan")}
+            </StepTitle>
+            <div className="flex flex-wrap items-center gap-5">
               <QrCode text={uri} label={t("second-step:on.picture")} />
-              <p className="flex-1 basis-40 text-14 text-ink-2">{t("second-step:on.apps")}</p>
+              <div className="flex-1 basis-40 text-14">
+                <p className="text-ink-2">{t("second-step:on.apps")}</p>
+                <details className="mt-4">
+                  <summary className="link w-fit cursor-pointer list-none">
+                    {t("second-step:on.showKey")}
+                  </summary>
+                  <p className="mt-2 font-mono wrap-anywhere">{spaced(secretOf(uri))}</p>
+                </details>
+              </div>
             </div>
-            <details className="mt-3">
-              <summary className="link w-fit cursor-pointer text-14">{t("second-step:on.showKey")}</summary>
-              <p className="mt-2 font-mono text-14 wrap-anywhere">{spaced(secretOf(uri))}</p>
-            </details>
             <Field
               label={t("second-step:on.digits")}
               error={state === "wrong" && t("second-step:on.wrong")}
@@ -83,6 +87,7 @@ export function TurnOnDialog({ uri, codes, onDone }: TurnOnProps) {
                   setState("typing")
                 }}
                 onComplete={(typed) => void check(typed)}
+                ref={focusAtFirst}
               />
             </Field>
             <p role="status" className="mt-2 flex items-center gap-2 font-semibold text-brand-text">
@@ -94,9 +99,9 @@ export function TurnOnDialog({ uri, codes, onDone }: TurnOnProps) {
             </p>
           </section>
           <section aria-labelledby="save-title" inert={state !== "right"} className="inert:opacity-50">
-            <h3 id="save-title" className="mb-3 display text-d18">
-              2. {t("second-step:on.save")}
-            </h3>
+            <StepTitle id="save-title" number={2}>
+              {t("second-step:on.save")}
+            </StepTitle>
             <RecoveryCodes codes={codes} isSaved={isSaved} onSaved={setSaved} />
             <Button
               size="lg"
@@ -127,6 +132,29 @@ export function NewCodesDialog({ codes, onDone }: { codes: string[]; onDone: () 
       </DialogContent>
     </Dialog>
   )
+}
+
+interface StepTitleProps {
+  id: string
+  number: number
+  isDone?: boolean
+  children: ReactNode
+}
+
+function StepTitle({ id, number, isDone = false, children }: StepTitleProps) {
+  return (
+    <h3 id={id} className="mb-3.5 flex items-center gap-2.5 display text-d18">
+      <span className="grid size-7 flex-none place-items-center rounded-full bg-brand text-14 text-on-brand">
+        {isDone ? <Check aria-hidden size={17} strokeWidth={2.6} /> : number}
+      </span>
+      {children}
+    </h3>
+  )
+}
+
+/** The code is what the person came to type. */
+function focusAtFirst(input: HTMLInputElement | null) {
+  input?.focus()
 }
 
 /** In groups of four, as one reads them out. */

@@ -1,6 +1,6 @@
 import { hashPassword as hashScrypt } from "better-auth/crypto"
 import { expect, test } from "vitest"
-import { hashPassword, isOutdated, verifyPassword } from "./password-hash.ts"
+import { hashPassword, isOutdated, verifyPassword } from "../password-hash.ts"
 
 test("a password opens its own hash alone, and no two hashes are alike", async () => {
   const [hash, second] = await Promise.all([hashPassword("green-door-42"), hashPassword("green-door-42")])
