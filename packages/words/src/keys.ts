@@ -54,6 +54,7 @@ import type providerProfile from "../en/provider-profile.json"
 import type providerCreate from "../en/provider-create.json"
 import type providerManage from "../en/provider-manage.json"
 import type providers from "../en/providers.json"
+import type questions from "../en/questions.json"
 import type refusal from "../en/refusal.json"
 import type reset from "../en/reset.json"
 import type restriction from "../en/restriction.json"
@@ -134,6 +135,7 @@ export interface Resources {
   "provider-create": typeof providerCreate
   "provider-manage": typeof providerManage
   providers: typeof providers
+  questions: typeof questions
   refusal: typeof refusal
   reset: typeof reset
   restriction: typeof restriction
