@@ -60,6 +60,7 @@ import { Route as ThemesIndexRouteImport } from './routes/themes/index'
 import { Route as ThemesFormRouteImport } from './routes/themes/form'
 import { Route as ThemesListRouteImport } from './routes/themes/list'
 import { Route as ThemesWizardRouteImport } from './routes/themes/wizard'
+import { Route as AdminContentIndexRouteImport } from './routes/admin/content/index'
 import { Route as AdminDisputesIndexRouteImport } from './routes/admin/disputes/index'
 import { Route as AdminDisputesDisputeIdRouteImport } from './routes/admin/disputes/$disputeId'
 import { Route as AdminFaultsIndexRouteImport } from './routes/admin/faults/index'
@@ -69,6 +70,7 @@ import { Route as TasksTaskIdAgreementRouteImport } from './routes/tasks/$taskId
 import { Route as TasksTaskIdCompleteRouteImport } from './routes/tasks/$taskId.complete'
 import { Route as TasksTaskIdDisputeRouteImport } from './routes/tasks/$taskId.dispute'
 import { Route as TasksTaskIdEditRouteImport } from './routes/tasks/$taskId.edit'
+import { Route as AdminContentKindKeyRouteImport } from './routes/admin/content/$kind.$key'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -325,6 +327,11 @@ const ThemesWizardRoute = ThemesWizardRouteImport.update({
   path: '/themes/wizard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminContentIndexRoute = AdminContentIndexRouteImport.update({
+  id: '/content/',
+  path: '/content/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminDisputesIndexRoute = AdminDisputesIndexRouteImport.update({
   id: '/disputes/',
   path: '/disputes/',
@@ -369,6 +376,11 @@ const TasksTaskIdEditRoute = TasksTaskIdEditRouteImport.update({
   id: '/tasks/$taskId/edit',
   path: '/tasks/$taskId/edit',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminContentKindKeyRoute = AdminContentKindKeyRouteImport.update({
+  id: '/content/$kind/$key',
+  path: '/content/$kind/$key',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -429,9 +441,11 @@ export interface FileRoutesByFullPath {
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/admin/content/': typeof AdminContentIndexRoute
   '/admin/disputes/': typeof AdminDisputesIndexRoute
   '/admin/faults/': typeof AdminFaultsIndexRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
+  '/admin/content/$kind/$key': typeof AdminContentKindKeyRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -490,9 +504,11 @@ export interface FileRoutesByTo {
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/admin/content': typeof AdminContentIndexRoute
   '/admin/disputes': typeof AdminDisputesIndexRoute
   '/admin/faults': typeof AdminFaultsIndexRoute
   '/tasks/$taskId': typeof TasksTaskIdIndexRoute
+  '/admin/content/$kind/$key': typeof AdminContentKindKeyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -553,9 +569,11 @@ export interface FileRoutesById {
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/admin/content/': typeof AdminContentIndexRoute
   '/admin/disputes/': typeof AdminDisputesIndexRoute
   '/admin/faults/': typeof AdminFaultsIndexRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
+  '/admin/content/$kind/$key': typeof AdminContentKindKeyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -617,9 +635,11 @@ export interface FileRouteTypes {
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/admin/content/'
     | '/admin/disputes/'
     | '/admin/faults/'
     | '/tasks/$taskId/'
+    | '/admin/content/$kind/$key'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -678,9 +698,11 @@ export interface FileRouteTypes {
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/admin/content'
     | '/admin/disputes'
     | '/admin/faults'
     | '/tasks/$taskId'
+    | '/admin/content/$kind/$key'
   id:
     | '__root__'
     | '/'
@@ -740,9 +762,11 @@ export interface FileRouteTypes {
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/admin/content/'
     | '/admin/disputes/'
     | '/admin/faults/'
     | '/tasks/$taskId/'
+    | '/admin/content/$kind/$key'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1154,6 +1178,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ThemesWizardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/content/': {
+      id: '/admin/content/'
+      path: '/content'
+      fullPath: '/admin/content/'
+      preLoaderRoute: typeof AdminContentIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/disputes/': {
       id: '/admin/disputes/'
       path: '/disputes'
@@ -1217,6 +1248,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TasksTaskIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/content/$kind/$key': {
+      id: '/admin/content/$kind/$key'
+      path: '/content/$kind/$key'
+      fullPath: '/admin/content/$kind/$key'
+      preLoaderRoute: typeof AdminContentKindKeyRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
   }
 }
 
@@ -1232,8 +1270,10 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminDisputesDisputeIdRoute: typeof AdminDisputesDisputeIdRoute
   AdminFaultsAssignmentIdRoute: typeof AdminFaultsAssignmentIdRoute
+  AdminContentIndexRoute: typeof AdminContentIndexRoute
   AdminDisputesIndexRoute: typeof AdminDisputesIndexRoute
   AdminFaultsIndexRoute: typeof AdminFaultsIndexRoute
+  AdminContentKindKeyRoute: typeof AdminContentKindKeyRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1248,8 +1288,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminDisputesDisputeIdRoute: AdminDisputesDisputeIdRoute,
   AdminFaultsAssignmentIdRoute: AdminFaultsAssignmentIdRoute,
+  AdminContentIndexRoute: AdminContentIndexRoute,
   AdminDisputesIndexRoute: AdminDisputesIndexRoute,
   AdminFaultsIndexRoute: AdminFaultsIndexRoute,
+  AdminContentKindKeyRoute: AdminContentKindKeyRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -5,6 +5,7 @@ import type admin from "../en/admin.json"
 import type adminAppeals from "../en/admin-appeals.json"
 import type adminAudit from "../en/admin-audit.json"
 import type adminCategories from "../en/admin-categories.json"
+import type adminContent from "../en/admin-content.json"
 import type adminDisputes from "../en/admin-disputes.json"
 import type adminDoers from "../en/admin-doers.json"
 import type adminSupport from "../en/admin-support.json"
@@ -86,6 +87,7 @@ export interface Resources {
   "admin-appeals": typeof adminAppeals
   "admin-audit": typeof adminAudit
   "admin-categories": typeof adminCategories
+  "admin-content": typeof adminContent
   "admin-disputes": typeof adminDisputes
   "admin-doers": typeof adminDoers
   "admin-support": typeof adminSupport

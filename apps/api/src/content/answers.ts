@@ -64,6 +64,8 @@ export const entryList = z.object({
 export const entry = z.object({
   ...head,
   payload: contentPayload,
+  /** What was shipped under this key. */
+  shipped: contentPayload.nullable(),
   /** What each figure says in each language, for the preview. */
   figures: inEachLanguage(z.record(z.string(), z.union([z.string(), z.number()]))),
 })

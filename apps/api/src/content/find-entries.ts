@@ -64,17 +64,18 @@ function headOf(key: string, row: ContentRow | undefined, is: { isShipped: boole
 }
 
 export async function findEntry(ctx: UserContext, { kind, key }: GetEntry) {
-  const [head] = (await findEntries(ctx, { kind })).data.filter((one) => one.key === key)
+  const head = (await findEntries(ctx, { kind })).data.find((one) => one.key === key)
   const [row] = await ctx.db
     .select()
     .from(contentVersions)
     .where(and(eq(contentVersions.kind, kind), eq(contentVersions.key, key)))
     .orderBy(desc(contentVersions.version))
     .limit(1)
-  const payload = row?.payload ?? shippedPayloads(kind).get(key)
+  const shipped = shippedPayloads(kind).get(key) ?? null
+  const payload = row?.payload ?? shipped
   if (!head || !payload) throw new Refused("content_not_found")
   const { name: _, section: __, date: ___, ...rest } = head
-  return { ...rest, payload, figures: figuresPerLanguage(ctx.appName) }
+  return { ...rest, payload, shipped, figures: figuresPerLanguage(ctx.appName) }
 }
 
 export const figuresPerLanguage = (appName: string) =>

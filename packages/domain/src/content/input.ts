@@ -18,13 +18,9 @@ const key = z.string().max(keyLength.max).refine(isKeyFit, "key_unfit")
 const text = z
   .string()
   .max(longestText)
-  // oxlint-disable-next-line no-control-regex
-  .refine(
-    (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value),
-    {
-      error: "unseen_characters",
-    },
-  )
+  .refine((value) => !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(value), {
+    error: "unseen_characters",
+  })
   .transform(plainText)
   .default("")
 

@@ -1,4 +1,5 @@
 import { locales, type Locale } from "../locale.ts"
+import { isDay } from "../time/market-day.ts"
 import { figureNames } from "./figure-names.ts"
 import type { ContentPayload } from "./input.ts"
 import {
@@ -85,9 +86,6 @@ function placeProblems(kind: ContentKind, payload: ContentPayload): ContentProbl
   ]
   return checks.filter(([isBad]) => isBad).map(([, path, code]) => ({ path, code }))
 }
-
-const isDay = (date: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(date) && new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) === true
 
 /** Of our own site: browsers read a second slash or a backslash as another one. */
 export const isOwnPath = (link: string) => /^\/(?![/\\])[\w\-./?=&#%]*$/.test(link)

@@ -29,7 +29,14 @@ export function ReleaseCard({ release: { slug, version, date: day, title, items 
     <Card asChild>
       <article id={`v${version}`} aria-labelledby={slug} className="p-5 md:p-9">
         <p className="text-14 text-ink-2">
-          {t("changelog:release", { version })} · <time dateTime={day}>{date(day, "short")}</time>
+          {t("changelog:release", { version })}
+          {/* While it's being written, it may have none yet. */}
+          {day ? (
+            <>
+              {" "}
+              · <time dateTime={day}>{date(day, "short")}</time>
+            </>
+          ) : null}
         </p>
         <h2 id={slug} className="mt-1 display display-36">
           {title}
