@@ -77,7 +77,7 @@ test("an administrator changes an article and announces it; a visitor reads both
   await page.getByRole("heading", { name: "Încă o dată împreună" }).waitFor()
   await page.getByRole("button", { name: ro("shell:announcement.close") }).click()
   await expect.poll(() => page.url()).toBe(`${world.webUrl}/help?read=again`)
-  expect(await page.getByText("Ajutorul s-a schimbat.").count()).toBe(0)
+  await expect.poll(() => page.getByText("Ajutorul s-a schimbat.").count()).toBe(0)
 
   await office.getByRole("button", { name: t("admin-content:hide") }).click()
   await office

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm"
-import { contentVersions } from "../platform/db/schema/content.ts"
+import { contentVersions } from "../platform/db/schema/content/version.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 /** The texts are the product's; what is theirs is that they wrote them. */

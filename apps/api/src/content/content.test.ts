@@ -5,7 +5,7 @@ import { anApi } from "../../test/api.ts"
 import { announcementPayload, articlePayload } from "../../test/content-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { auditLogs } from "../platform/db/schema/audit-log.ts"
-import { contentVersions } from "../platform/db/schema/content.ts"
+import { contentVersions } from "../platform/db/schema/content/version.ts"
 
 const world = anApi()
 const anAdmin = () => aCaller(world, { role: "ADMIN" })

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from "drizzle-orm"
 import { entriesPerKind, type ContentKind } from "@doable/domain/content/kinds"
 import type { Database, Transaction } from "../platform/db/client.ts"
-import { contentVersions } from "../platform/db/schema/content.ts"
+import { contentVersions } from "../platform/db/schema/content/version.ts"
 
 export type ContentRow = typeof contentVersions.$inferSelect
 

@@ -3,7 +3,7 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi, uiUrl } from "../../test/api.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
 import { rateLimits } from "../platform/db/schema/account.ts"
-import { helpVotes } from "../platform/db/schema/help-vote.ts"
+import { helpVotes } from "../platform/db/schema/content/help-vote.ts"
 
 const world = anApi()
 

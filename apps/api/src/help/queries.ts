@@ -1,6 +1,6 @@
 import { findArticles } from "../content/read-content.ts"
 import type { Context } from "../platform/context.ts"
-import { helpVotes } from "../platform/db/schema/help-vote.ts"
+import { helpVotes } from "../platform/db/schema/content/help-vote.ts"
 
 /** Of every article that was ever judged; those that most people found useless first. */
 export async function articleVotes(ctx: Pick<Context, "db" | "appName" | "language">) {

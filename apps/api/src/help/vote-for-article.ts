@@ -4,7 +4,7 @@ import { findArticle } from "../content/read-content.ts"
 import { countWithin } from "../platform/http/count-within.ts"
 import type { Caller } from "../platform/caller.ts"
 import type { Context } from "../platform/context.ts"
-import { helpVotes } from "../platform/db/schema/help-vote.ts"
+import { helpVotes } from "../platform/db/schema/content/help-vote.ts"
 import { addressGroup } from "../platform/http/client-address.ts"
 
 type Visitor = Pick<Context, "db" | "appName" | "language" | "clientAddress"> & {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { eq, max } from "drizzle-orm"
 import type { Database } from "../../src/platform/db/client.ts"
-import { contentVersions } from "../../src/platform/db/schema/content.ts"
+import { contentVersions } from "../../src/platform/db/schema/content/version.ts"
 import type { AccessTable } from "./access.ts"
 import { articlePayload } from "../content-factories.ts"
 

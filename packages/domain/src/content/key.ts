@@ -13,6 +13,7 @@ export const isKeyFit = (key: string) =>
 export const keyFrom = (title: string) =>
   title
     .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^[-0-9]+|-+$/g, "")

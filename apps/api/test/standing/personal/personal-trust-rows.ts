@@ -1,5 +1,5 @@
 import type { Database } from "../../../src/platform/db/client.ts"
-import { contentVersions } from "../../../src/platform/db/schema/content.ts"
+import { contentVersions } from "../../../src/platform/db/schema/content/version.ts"
 import { reports } from "../../../src/platform/db/schema/trust/report.ts"
 import { phoneHolders, sharedSignals } from "../../../src/platform/db/schema/trust/phone-holder.ts"
 import { restrictions } from "../../../src/platform/db/schema/trust/restriction.ts"

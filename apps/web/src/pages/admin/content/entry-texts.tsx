@@ -81,7 +81,7 @@ const rows: Partial<Record<TextName, number>> = { body: 8, added: 4, improved: 3
 function EntryText({ kind, name, lang, value, error, onChange }: EntryTextProps) {
   const { t } = useTranslation()
   const limit = textLengths[kind][name] ?? 0
-  const lines = kind === "announcement" ? undefined : rows[name]
+  const lines = kind === "announcement" && name === "body" ? 2 : rows[name]
   const hint = hints[kind === "announcement" ? "linkText" : name]
   return (
     <Field label={t(labelOf(kind, name))} error={error} hint={hint && t(hint)}>

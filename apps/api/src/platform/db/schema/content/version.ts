@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
 import type { ContentPayload } from "@doable/domain/content/input"
 import { contentKinds, contentStates } from "@doable/domain/content/kinds"
-import { oneOf } from "../one-of.ts"
-import { users } from "./user.ts"
+import { oneOf } from "../../one-of.ts"
+import { users } from "../user.ts"
 
 /**
  * What administrators wrote in place of a shipped text, or beside them. Every save is a row, so the newest one is the
