@@ -130,7 +130,7 @@ function Figures({ figures }: { figures: Entry["figures"][Locale] }) {
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-14">
         {Object.entries(figures).map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="font-mono text-13">{`{{${name}}}`}</dt>
+            <dt className="font-mono text-13">{name}</dt>
             <dd className="text-ink-2">{value}</dd>
           </div>
         ))}
