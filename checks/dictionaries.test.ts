@@ -19,7 +19,9 @@ const namespaces = filesUnder("packages/words/en").map((path) =>
 )
 
 const english = readDictionary("en")
-const product = sourceFiles().filter(({ path }) => /^apps\/\w+\/(src|server)\//.test(path) && !isTest(path))
+const product = sourceFiles().filter(
+  ({ path }) => /^(apps\/\w+\/(src|server)|packages\/words\/src)\//.test(path) && !isTest(path),
+)
 const named = product.flatMap((file) => keysNamedIn(file, namespaces, "common"))
 
 test.each(locales)("%s has the keys, plural forms and placeholders of English", (locale) => {

@@ -32,6 +32,7 @@ const nouns: readonly Row[] = [
   "offer",
   "deal",
   "review",
+  "content",
   ["favourite", "help", "contact-message", "stats", "sitemap", "dashboard"],
   "notification",
   "closure",

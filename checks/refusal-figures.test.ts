@@ -11,6 +11,7 @@ import { passwordLength } from "../packages/domain/src/limits.ts"
 import { locales } from "../packages/domain/src/locale.ts"
 import { invitesPerDay, invitesPerTask } from "../packages/domain/src/offer/invite/limits.ts"
 import { rulesAtMost } from "@doable/domain/moderation/text-rule-limits"
+import { entriesPerKind } from "@doable/domain/content/kinds"
 import { offerEdits, offersPerDay, startWithinDays } from "../packages/domain/src/offer/limits.ts"
 import { cooldownDays, warnDays } from "../packages/domain/src/provider/application/limits.ts"
 import { servicesPerProvider } from "../packages/domain/src/provider/limits.ts"
@@ -42,6 +43,7 @@ const figures: Record<string, number[]> = {
   review_window_closed: [reviewDays.window],
   review_addendum_too_late: [addendumDays],
   cancel_note_needed: [cancelNoteLength.min],
+  content_full: [entriesPerKind],
   text_rules_full: [rulesAtMost],
 }
 

@@ -41,6 +41,63 @@ test("without scripts an article is found and voted on, and administrators see t
     .waitFor()
 })
 
+test("an administrator changes an article and announces it; a visitor reads both, closes the line, and the old text comes back", async () => {
+  const [t, ro] = [wordsOf("en"), wordsOf("ro")]
+  const office = await openAs(await newAdmin(), "/admin/content/help/again", { locale: "en" })
+  const publish = office.getByRole("button", { name: t("admin-content:publish") })
+  const said = (state: "published" | "hidden") =>
+    office.getByText(t(`admin-content:saved.${state}`), { exact: true }).first()
+  await office.getByRole("tab", { name: "Română" }).click()
+  const title = office.getByLabel(t("admin-content:editor.title"), { exact: true })
+  await title.fill("Încă o dată împreună")
+  await publish.click()
+  await said("published").waitFor()
+
+  await visit(office, "/admin/content/announcement/new")
+  for (const [language, text] of [
+    ["English", "Help has changed."],
+    ["Русский", "Помощь изменилась."],
+    ["Română", "Ajutorul s-a schimbat."],
+  ] as const) {
+    await office.getByRole("tab", { name: language }).click()
+    await office.getByLabel(t("admin-content:editor.line"), { exact: true }).fill(text)
+  }
+  await publish.click()
+  await office.waitForURL(`${world.webUrl}/admin/content/announcement/help-has-changed`)
+
+  const page = await openPage({ locale: "ro", scripts: false })
+  await expect
+    .poll(async () => {
+      await page.goto("/help")
+      return page.getByRole("region", { name: ro("shell:announcement.label") }).count()
+    })
+    .toBe(1)
+  await page.getByText("Ajutorul s-a schimbat.").waitFor()
+  await page.getByRole("link", { name: "Încă o dată împreună" }).click()
+  await page.getByRole("heading", { name: "Încă o dată împreună" }).waitFor()
+  await page.getByRole("button", { name: ro("shell:announcement.close") }).click()
+  await expect.poll(() => page.url()).toBe(`${world.webUrl}/help?read=again`)
+  await expect.poll(() => page.getByText("Ajutorul s-a schimbat.").count()).toBe(0)
+
+  await office.getByRole("button", { name: t("admin-content:hide") }).click()
+  await office
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("admin-content:hideAsk.confirm") })
+    .click()
+  await said("hidden").waitFor()
+  await visit(office, "/admin/content/help/again")
+  await office.getByRole("button", { name: t("admin-content:reset") }).click()
+  await office
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("admin-content:resetAsk.confirm") })
+    .click()
+  await office.getByText(t("admin-content:saved.shipped"), { exact: true }).first().waitFor()
+  await office.getByRole("button", { name: t("admin-content:history.show") }).click()
+  await office.getByRole("button", { name: `${t("admin-content:history.bringBack")}: 1` }).waitFor()
+  await page.goto("/help?read=again")
+  await page.getByRole("heading", { name: ro("articles:again.title") }).waitFor()
+})
+
 test("what is typed and sent before the scripts have come is answered with them", async () => {
   const t = wordsOf("ru")
   const page = await openPage({ locale: "ru", width: 390 })

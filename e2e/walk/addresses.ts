@@ -22,6 +22,8 @@ const visits: Record<string, Visit> = {
   "/admin": { as: "admin" },
   "/admin/audit-logs": { as: "admin" },
   "/admin/categories": { as: "admin" },
+  "/admin/content": { as: "admin" },
+  "/admin/content/$kind/$key": { at: "/admin/content/help/write", as: "admin" },
   "/admin/disputes": { as: "admin" },
   "/admin/disputes/$disputeId": { at: `/admin/disputes/${world.disputeId}`, as: "admin" },
   "/admin/faults": { as: "admin" },

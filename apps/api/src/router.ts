@@ -12,6 +12,13 @@ import { auditLogRouter } from "./admin/audit-log/router.ts"
 import { adminCategoryRouter } from "./category/manage/admin-router.ts"
 import { categoryRouter } from "./category/router.ts"
 import { adminContactRouter, contactMessageRouter } from "./contact-message/router.ts"
+import {
+  adminEntryRouter,
+  announcementRouter,
+  changelogRouter,
+  faqRouter,
+  helpContentRouter,
+} from "./content/router.ts"
 import { contactRouter, userPatchRouter } from "./contact/router.ts"
 import { adminSupportRouter } from "./conversation/support/admin-router.ts"
 import { conversationRouter } from "./conversation/router.ts"
@@ -56,7 +63,7 @@ export const appRouter = router({
   adminAssignment: mergeRouters(adminAssignmentRouter, adminAssignmentPreviewRouter),
   adminCategory: adminCategoryRouter,
   adminContact: adminContactRouter,
-  adminContent: adminContentRouter,
+  adminContent: mergeRouters(adminContentRouter, adminEntryRouter),
   adminDispute: mergeRouters(adminDisputeRouter, adminDisputePreviewRouter),
   adminProvider: mergeRouters(adminProviderRouter, profileDecisionRouter),
   adminReport: mergeRouters(adminReportRouter, reportDecisionRouter),
@@ -66,9 +73,11 @@ export const appRouter = router({
   adminTask: adminTaskRouter,
   adminTextRule: adminTextRuleRouter,
   adminUser: adminUserRouter,
+  announcement: announcementRouter,
   auditLog: auditLogRouter,
   category: categoryRouter,
   changeRequest: changeRequestRouter,
+  changelog: changelogRouter,
   contact: contactRouter,
   contactMessage: contactMessageRouter,
   conversation: mergeRouters(
@@ -80,9 +89,10 @@ export const appRouter = router({
   ),
   dashboard: dashboardRouter,
   dispute: disputeRouter,
+  faq: faqRouter,
   favourite: favouriteRouter,
   file: fileRouter,
-  help: helpRouter,
+  help: mergeRouters(helpRouter, helpContentRouter),
   live: liveRouter,
   message: messageRouter,
   notification: notificationRouter,

@@ -107,6 +107,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       cookieDomain: env.COOKIE_DOMAIN,
       uiUrl: env.UI_URL,
       authSecret: env.AUTH_SECRET,
+      appName: env.APP_NAME,
       requireAdminSecondStep: requiresAdminSecondStep(env),
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimits: env.RATE_LIMITS === "on",

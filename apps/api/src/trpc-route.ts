@@ -50,6 +50,7 @@ export function trpcRoute(
       phoneCodes,
       log: c.var.log,
       now,
+      appName: config.appName,
       requestId: c.var.requestId,
       clientAddress: c.var.clientAddress,
       userAgent: c.req.header("user-agent") ?? null,

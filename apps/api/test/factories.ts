@@ -210,6 +210,7 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
     user: caller,
     log: createLog("silent"),
     now: () => new Date(),
+    appName: "Doable",
     requestId: randomUUID(),
     clientAddress: "192.0.2.1",
     userAgent: null,

@@ -31,6 +31,19 @@ beforeEach(() => {
 })
 
 describe("one drawing", () => {
+  test("serves those who closed the same announcement, and never one of them with another's", async () => {
+    const page = serverOf()
+    const closed = (id: string) => page(visit("/", { cookie: `announcement=${id}` }))
+    const [first, second] = [await closed("back.1"), await closed("back.1")]
+    expect(await first.text()).toContain("announcement=back.1")
+    expect(await second.text()).toContain("announcement=back.1")
+    await closed("back.2")
+    await page(visit("/"))
+    expect(draw).toHaveBeenCalledTimes(3)
+    expect(await (await closed("<script>")).text()).not.toContain("announcement=")
+    expect(draw).toHaveBeenCalledTimes(3)
+  })
+
   test("serves every visitor of its language for the promised seconds", async () => {
     const page = serverOf()
     for (const _ of [1, 2, 3]) await page(visit("/tasks?q=tap"))

@@ -1,6 +1,7 @@
 // Lists look the same to every visitor with the same language, so one render serves them all for a few seconds. The
 // nonce of the scripts and the request id are replaced in every answer.
 import { chosenLocale, localeCookie, localeOfRequest } from "../src/i18n/locale-of-request.ts"
+import { announcementCookie, closedAnnouncement } from "../src/session/announcement-cookie.ts"
 import { incompleteHeader } from "../src/session/incomplete-page.ts"
 import type { Measure } from "./metrics/metrics.ts"
 
@@ -21,6 +22,8 @@ interface Options {
 }
 
 const paths = new Set(["/", "/tasks", "/services", "/providers"])
+/** Their values are part of what is drawn: the language, and which announcement was closed. */
+const sharedCookies = [localeCookie, announcementCookie]
 const perAnswer = ["content-security-policy", "x-request-id"]
 
 export function visitorPages(options: Options): Draw {
@@ -70,17 +73,23 @@ function sharedRequest(request: Request, uiUrl: string): { key: string; request:
   const accepted = request.headers.get("accept") ?? "*/*"
   if (request.method !== "GET" || !paths.has(pathname) || !/text\/html|\*\/\*/.test(accepted)) return null
   const cookies = (request.headers.get("cookie") ?? "").split(";").filter((cookie) => cookie.trim())
-  if (cookies.some((cookie) => cookie.split("=")[0]?.trim() !== localeCookie)) return null
+  const isShared = (cookie: string) => sharedCookies.includes(cookie.split("=")[0]?.trim() ?? "")
+  if (!cookies.every(isShared)) return null
+  const closed = closedAnnouncement(request.headers.get("cookie"))
   const [chosen, locale] = [chosenLocale(request), localeOfRequest(request)]
   const address = request.headers.get("x-forwarded-for")
+  const kept = [
+    ...(chosen ? [`${localeCookie}=${chosen}`] : []),
+    ...(closed ? [`${announcementCookie}=${closed}`] : []),
+  ]
   const headers = new Headers({
     accept: "text/html",
     "accept-language": locale,
     "x-request-id": crypto.randomUUID(),
     ...(address && { "x-forwarded-for": address }),
-    ...(chosen && { cookie: `${localeCookie}=${chosen}` }),
+    ...(kept.length > 0 && { cookie: kept.join("; ") }),
   })
-  const key = JSON.stringify([chosen, locale, pathname, search])
+  const key = JSON.stringify([chosen, locale, closed, pathname, search])
   return { key, request: new Request(new URL(pathname + search, uiUrl), { headers }) }
 }
 

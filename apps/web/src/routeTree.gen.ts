@@ -60,6 +60,7 @@ import { Route as ThemesIndexRouteImport } from './routes/themes/index'
 import { Route as ThemesFormRouteImport } from './routes/themes/form'
 import { Route as ThemesListRouteImport } from './routes/themes/list'
 import { Route as ThemesWizardRouteImport } from './routes/themes/wizard'
+import { Route as AdminContentIndexRouteImport } from './routes/admin/content/index'
 import { Route as AdminDisputesIndexRouteImport } from './routes/admin/disputes/index'
 import { Route as AdminDisputesDisputeIdRouteImport } from './routes/admin/disputes/$disputeId'
 import { Route as AdminFaultsIndexRouteImport } from './routes/admin/faults/index'
@@ -70,6 +71,7 @@ import { Route as TasksTaskIdCompareRouteImport } from './routes/tasks/$taskId.c
 import { Route as TasksTaskIdCompleteRouteImport } from './routes/tasks/$taskId.complete'
 import { Route as TasksTaskIdDisputeRouteImport } from './routes/tasks/$taskId.dispute'
 import { Route as TasksTaskIdEditRouteImport } from './routes/tasks/$taskId.edit'
+import { Route as AdminContentKindKeyRouteImport } from './routes/admin/content/$kind.$key'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -326,6 +328,11 @@ const ThemesWizardRoute = ThemesWizardRouteImport.update({
   path: '/themes/wizard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminContentIndexRoute = AdminContentIndexRouteImport.update({
+  id: '/content/',
+  path: '/content/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminDisputesIndexRoute = AdminDisputesIndexRouteImport.update({
   id: '/disputes/',
   path: '/disputes/',
@@ -375,6 +382,11 @@ const TasksTaskIdEditRoute = TasksTaskIdEditRouteImport.update({
   id: '/tasks/$taskId/edit',
   path: '/tasks/$taskId/edit',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminContentKindKeyRoute = AdminContentKindKeyRouteImport.update({
+  id: '/content/$kind/$key',
+  path: '/content/$kind/$key',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -436,9 +448,11 @@ export interface FileRoutesByFullPath {
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/admin/content/': typeof AdminContentIndexRoute
   '/admin/disputes/': typeof AdminDisputesIndexRoute
   '/admin/faults/': typeof AdminFaultsIndexRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
+  '/admin/content/$kind/$key': typeof AdminContentKindKeyRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -498,9 +512,11 @@ export interface FileRoutesByTo {
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/admin/content': typeof AdminContentIndexRoute
   '/admin/disputes': typeof AdminDisputesIndexRoute
   '/admin/faults': typeof AdminFaultsIndexRoute
   '/tasks/$taskId': typeof TasksTaskIdIndexRoute
+  '/admin/content/$kind/$key': typeof AdminContentKindKeyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -562,9 +578,11 @@ export interface FileRoutesById {
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/admin/content/': typeof AdminContentIndexRoute
   '/admin/disputes/': typeof AdminDisputesIndexRoute
   '/admin/faults/': typeof AdminFaultsIndexRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
+  '/admin/content/$kind/$key': typeof AdminContentKindKeyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -627,9 +645,11 @@ export interface FileRouteTypes {
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/admin/content/'
     | '/admin/disputes/'
     | '/admin/faults/'
     | '/tasks/$taskId/'
+    | '/admin/content/$kind/$key'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -689,9 +709,11 @@ export interface FileRouteTypes {
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/admin/content'
     | '/admin/disputes'
     | '/admin/faults'
     | '/tasks/$taskId'
+    | '/admin/content/$kind/$key'
   id:
     | '__root__'
     | '/'
@@ -752,9 +774,11 @@ export interface FileRouteTypes {
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/admin/content/'
     | '/admin/disputes/'
     | '/admin/faults/'
     | '/tasks/$taskId/'
+    | '/admin/content/$kind/$key'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1167,6 +1191,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ThemesWizardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/content/': {
+      id: '/admin/content/'
+      path: '/content'
+      fullPath: '/admin/content/'
+      preLoaderRoute: typeof AdminContentIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/disputes/': {
       id: '/admin/disputes/'
       path: '/disputes'
@@ -1237,6 +1268,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TasksTaskIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/content/$kind/$key': {
+      id: '/admin/content/$kind/$key'
+      path: '/content/$kind/$key'
+      fullPath: '/admin/content/$kind/$key'
+      preLoaderRoute: typeof AdminContentKindKeyRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
   }
 }
 
@@ -1252,8 +1290,10 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminDisputesDisputeIdRoute: typeof AdminDisputesDisputeIdRoute
   AdminFaultsAssignmentIdRoute: typeof AdminFaultsAssignmentIdRoute
+  AdminContentIndexRoute: typeof AdminContentIndexRoute
   AdminDisputesIndexRoute: typeof AdminDisputesIndexRoute
   AdminFaultsIndexRoute: typeof AdminFaultsIndexRoute
+  AdminContentKindKeyRoute: typeof AdminContentKindKeyRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1268,8 +1308,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminDisputesDisputeIdRoute: AdminDisputesDisputeIdRoute,
   AdminFaultsAssignmentIdRoute: AdminFaultsAssignmentIdRoute,
+  AdminContentIndexRoute: AdminContentIndexRoute,
   AdminDisputesIndexRoute: AdminDisputesIndexRoute,
   AdminFaultsIndexRoute: AdminFaultsIndexRoute,
+  AdminContentKindKeyRoute: AdminContentKindKeyRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

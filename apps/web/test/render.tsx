@@ -34,6 +34,8 @@ export interface RenderOptions {
   /** How many notifications this person hasn't read. */
   unread?: number
   locale?: Locale
+  /** What stands above every page. */
+  announcement?: NonNullable<AuthContext["announcement"]>
   /** Where the part is shown; only what reads the address asks for it. */
   at?: string
   api?: Answers
@@ -88,7 +90,7 @@ export async function renderPage(at: string, options: Omit<RenderOptions, "at"> 
 }
 
 function parts(
-  { as, unread = 0, locale = "en", api: answers, auth: authAnswers }: RenderOptions,
+  { as, unread = 0, locale = "en", announcement, api: answers, auth: authAnswers }: RenderOptions,
   base = baseContext(),
 ) {
   const api = createFakeApi(answers, authAnswers)
@@ -96,7 +98,7 @@ function parts(
   const context: RouterContext = Object.assign(base, { api: () => Promise.resolve(api.client) })
   const auth: AuthContext = as
     ? { user: as, isAuthenticated: true, unread, unreadMessages: 0 }
-    : { user: null, isAuthenticated: false }
+    : { user: null, isAuthenticated: false, ...(announcement && { announcement }) }
   document.documentElement.lang = locale
   return { context, api, auth }
 }

@@ -5,6 +5,7 @@ import type admin from "../en/admin.json"
 import type adminAppeals from "../en/admin-appeals.json"
 import type adminAudit from "../en/admin-audit.json"
 import type adminCategories from "../en/admin-categories.json"
+import type adminContent from "../en/admin-content.json"
 import type adminDisputes from "../en/admin-disputes.json"
 import type adminDoers from "../en/admin-doers.json"
 import type adminSupport from "../en/admin-support.json"
@@ -55,6 +56,7 @@ import type providerProfile from "../en/provider-profile.json"
 import type providerCreate from "../en/provider-create.json"
 import type providerManage from "../en/provider-manage.json"
 import type providers from "../en/providers.json"
+import type questions from "../en/questions.json"
 import type refusal from "../en/refusal.json"
 import type reset from "../en/reset.json"
 import type restriction from "../en/restriction.json"
@@ -86,6 +88,7 @@ export interface Resources {
   "admin-appeals": typeof adminAppeals
   "admin-audit": typeof adminAudit
   "admin-categories": typeof adminCategories
+  "admin-content": typeof adminContent
   "admin-disputes": typeof adminDisputes
   "admin-doers": typeof adminDoers
   "admin-support": typeof adminSupport
@@ -136,6 +139,7 @@ export interface Resources {
   "provider-create": typeof providerCreate
   "provider-manage": typeof providerManage
   providers: typeof providers
+  questions: typeof questions
   refusal: typeof refusal
   reset: typeof reset
   restriction: typeof restriction

@@ -58,7 +58,7 @@ export function lookUp(words: Words | undefined, path: string): string | undefin
  * A name that nobody gave a value stays visible, so that the walk over all pages finds it.
  * A value that ends with a full stop («2026 г.», "Vera C.") doesn't get a second one from the sentence.
  */
-function fillIn(text: string, locale: Locale, parameters: Parameters): string {
+export function fillIn(text: string, locale: Locale, parameters: Parameters): string {
   return text.replaceAll(/\{\{\s*(\w+)\s*\}\}(\.?)/g, (placeholder, name: string, stop: string) => {
     if (!Object.hasOwn(parameters, name)) return placeholder
     const value = parameters[name] ?? ""

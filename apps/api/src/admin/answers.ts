@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { articleKeys } from "@doable/domain/help/articles"
 import { auditLog } from "./audit-log/answers.ts"
 import { cappedCount } from "../platform/db/capped-counts.ts"
 
@@ -44,5 +43,5 @@ export const overviewAnswer = z.object({
     reports: z.object({ decided: count, medianHours: count.nullable() }),
   }),
   log: z.array(auditLog),
-  help: z.array(z.object({ article: z.enum(articleKeys), yes: count, no: count })),
+  help: z.array(z.object({ article: z.string(), title: z.string(), yes: count, no: count })),
 })

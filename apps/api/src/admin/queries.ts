@@ -21,7 +21,8 @@ export type Overview = Awaited<ReturnType<typeof overview>>
 const logRows = 6
 
 /** The audit log is for administrators. */
-export async function overview({ db, user, now: clock }: UserContext, { period }: GetOverview) {
+export async function overview(ctx: UserContext, { period }: GetOverview) {
+  const { db, user, now: clock } = ctx
   const now = clock()
   const [counted, waiting, market, log, help] = await Promise.all([
     counts(db, now),
@@ -30,7 +31,7 @@ export async function overview({ db, user, now: clock }: UserContext, { period }
     user.role === "ADMIN"
       ? auditLogList({ db }, { filter: {}, pagination: { limit: logRows, offset: 0 } })
       : { data: [] },
-    articleVotes(db),
+    articleVotes(ctx),
   ])
   return { ...counted, queues: waiting, market, log: log.data, help }
 }

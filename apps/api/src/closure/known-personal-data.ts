@@ -1,6 +1,7 @@
 import { accountData } from "../account/account-data.ts"
 import { auditLogData } from "../platform/audit-log/audit-log-data.ts"
 import { contactMessageData } from "../contact-message/contact-message-data.ts"
+import { contentData } from "../content/content-data.ts"
 import { contactData } from "../contact/contact-data.ts"
 import { conversationData } from "../conversation/conversation-data.ts"
 import { favouriteData } from "../favourite/favourite-data.ts"
@@ -27,6 +28,7 @@ export const knownPersonalData: PersonalData[] = [
   auditLogData,
   contactData,
   contactMessageData,
+  contentData,
   conversationData,
   favouriteData,
   fileData,

@@ -3,7 +3,7 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi, uiUrl } from "../../test/api.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
 import { rateLimits } from "../platform/db/schema/account.ts"
-import { helpVotes } from "../platform/db/schema/help-vote.ts"
+import { helpVotes } from "../platform/db/schema/content/help-vote.ts"
 
 const world = anApi()
 
@@ -21,7 +21,7 @@ test("everybody may say once a day whether an article helped, and administrators
     { article: "late", yes: 0, no: 1 },
     { article: "seen", yes: 1, no: 1 },
   ])
-  expect(await answer(await vote("nothing", true))).toMatchObject({ status: 400 })
+  expect(await answer(await vote("nothing", true))).toMatchObject({ status: 404 })
 
   await world.db.delete(rateLimits)
   await vote("seen", false)
@@ -29,8 +29,8 @@ test("everybody may say once a day whether an article helped, and administrators
   const input = encodeURIComponent(JSON.stringify({ period: 7 }))
   const overview = dataOf<{ help: object[] }>(world.get(`/trpc/admin.getOverview?input=${input}`, headers))
   expect((await overview).help).toEqual([
-    { article: "seen", yes: 1, no: 2 },
-    { article: "late", yes: 0, no: 1 },
+    { article: "seen", title: "What doers see, and what they don’t", yes: 1, no: 2 },
+    { article: "late", title: "The doer is late or doesn’t show up", yes: 0, no: 1 },
   ])
 })
 
@@ -50,7 +50,7 @@ test("a plain form says the same, and leads back to the article", async () => {
     yes: 0,
     no: 1,
   })
-  expect((await post({ article: "elsewhere", helpful: "no" })).status).toBe(400)
+  expect((await post({ article: "elsewhere", helpful: "no" })).status).toBe(404)
   expect((await post({ article: "paid", for: "doer" })).status).toBe(400)
   expect((await post({ article: "paid", helpful: "no" }, "https://elsewhere.example")).status).toBe(403)
 })

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from "hono"
 import { voteForArticleInput } from "@doable/domain/help/input"
+import { Refused } from "@doable/domain/refusal"
 import { cookiesOf } from "../account/session-cookie.ts"
 import { whoIsCalling } from "../account/who-is-calling.ts"
 import { problem } from "../platform/server/problem.ts"
@@ -25,7 +26,13 @@ export function voteRoute({ db, config, now }: Deps) {
       secret: config.authSecret,
       now: now(),
     })
-    await voteForArticle({ db, clientAddress: c.var.clientAddress, user: caller?.user ?? null }, input.data)
+    const visitor = { db, appName: config.appName, language: null, clientAddress: c.var.clientAddress }
+    try {
+      await voteForArticle({ ...visitor, user: caller?.user ?? null }, input.data)
+    } catch (error) {
+      if (error instanceof Refused) return problem(c, 404, "not_found")
+      throw error
+    }
     const page = new URL("/help", config.uiUrl)
     page.searchParams.set("read", input.data.article)
     if (form.get("for") === "doer") page.searchParams.set("for", "doer")

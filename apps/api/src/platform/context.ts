@@ -17,6 +17,8 @@ export type Context = {
   log: Log
   phoneCodes: PhoneCodeParts
   now: () => Date
+  /** What the product is called. */
+  appName: string
   requestId: string
   clientAddress: string
   userAgent: string | null

@@ -5,10 +5,14 @@ import type { Translate, Translator } from "@doable/words/translator"
 
 /** What the API says on its own, in emails, text messages, notifications and tables. */
 export const apiNamespaces: readonly Namespace[] = [
+  "articles",
+  "changelog",
   "contact",
+  "content",
   "csv",
   "mail",
   "notification-types",
+  "questions",
   "report-templates",
   "sms",
   "task",

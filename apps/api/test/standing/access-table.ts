@@ -12,6 +12,7 @@ import {
   aUser,
 } from "../factories.ts"
 import { adminMarketAccess } from "./admin-market-access.ts"
+import { contentAccess } from "./content-access.ts"
 import { conversationAccess } from "./conversation-access.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
@@ -27,6 +28,7 @@ import { workAccess } from "./work-access.ts"
 /** One row per procedure of the API; a procedure without one turns the tests red. */
 export const accessTable: AccessTable = {
   ...adminMarketAccess,
+  ...contentAccess,
   ...conversationAccess,
   ...dealAccess,
   ...exitAccess,

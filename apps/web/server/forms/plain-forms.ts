@@ -12,6 +12,7 @@ import {
   signUp,
   verifyEmail,
 } from "./account-forms.ts"
+import { closeAnnouncement } from "./announcement-form.ts"
 import { apiFor } from "./ask-api.ts"
 import { contact } from "./contact-form.ts"
 import type { FormHandler } from "./form-handler.ts"
@@ -29,6 +30,7 @@ const handlers = new Map<string, FormHandler>([
   ["/verify-email", verifyEmail],
   ["/signup-success", resendEmail],
   ["/theme", chooseTheme],
+  ["/announcement", closeAnnouncement],
 ])
 const pages = new Set(handlers.keys())
 

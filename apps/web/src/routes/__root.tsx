@@ -23,6 +23,7 @@ import { headMeta } from "../session/page-head.ts"
 import type { RouterContext } from "../session/router-context.ts"
 import { prepareHeaderPerson } from "../shell/lazy-header-person.tsx"
 import { holdSendsScript } from "../shell/hold-sends.ts"
+import { AnnouncementLine } from "../shell/announcement-line.tsx"
 import { PageAnnouncer } from "../shell/page-announcer.tsx"
 import { SiteFooter } from "../shell/site-footer.tsx"
 import { SiteHeader } from "../shell/site-header.tsx"
@@ -152,6 +153,7 @@ function Shell({ children }: { children: ReactNode }) {
         <PageAnnouncer />
         <SiteHeader />
         <div>
+          <AnnouncementLine />
           <main id="main" tabIndex={-1} className="site-main outline-none">
             {children}
           </main>

@@ -1,6 +1,8 @@
 import { defaultLocale } from "@doable/domain/locale"
 import { queryOptions } from "@tanstack/react-query"
 import { createServerFn } from "@tanstack/react-start"
+import { getRequestHeader } from "@tanstack/react-start/server"
+import { closedAnnouncement } from "./announcement-cookie.ts"
 import { createApiClient } from "./api-client.ts"
 import { requestContext } from "./request-context.ts"
 import { sessionCookie } from "./session-cookie.ts"
@@ -21,14 +23,17 @@ export const fetchAuthContext = createServerFn({ method: "GET" })
     })
     // All go in one round. A bell without its number is better than a page without its person.
     const isKnown = Boolean(sessionCookie())
-    const [user, notices, messages] = await Promise.all([
+    const closed = closedAnnouncement(getRequestHeader("cookie") ?? null)
+    const [user, announcement, notices, messages] = await Promise.all([
       api.user.getMe.query(),
+      api.announcement.getCurrent.query().catch(() => null),
       isKnown ? api.notification.getUnreadCount.query().catch(() => null) : null,
       isKnown ? api.conversation.getUnreadCount.query().catch(() => null) : null,
     ])
     return {
       user,
       isAuthenticated: user !== null,
+      ...(announcement && announcement.id !== closed && { announcement }),
       ...(notices && { unread: notices.count }),
       ...(messages && { unreadMessages: messages.count }),
     }

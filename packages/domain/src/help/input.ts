@@ -1,5 +1,8 @@
 import { z } from "zod"
-import { articleKeys } from "./articles.ts"
+import { keyLength } from "../content/kinds.ts"
 
-export const voteForArticleInput = z.object({ article: z.enum(articleKeys), isHelpful: z.boolean() })
+export const voteForArticleInput = z.object({
+  article: z.string().min(1).max(keyLength.max),
+  isHelpful: z.boolean(),
+})
 export type VoteForArticle = z.infer<typeof voteForArticleInput>

@@ -20,6 +20,8 @@ export type ServerConfig = {
   cookieDomain: string | undefined
   uiUrl: string
   authSecret: string
+  /** What the product is called. */
+  appName: string
   /** Whether administrators need a second step. */
   requireAdminSecondStep: boolean
   trustedProxies: BlockList

@@ -1,12 +1,25 @@
 import type { Database } from "../../../src/platform/db/client.ts"
+import { contentVersions } from "../../../src/platform/db/schema/content/version.ts"
 import { reports } from "../../../src/platform/db/schema/trust/report.ts"
 import { phoneHolders, sharedSignals } from "../../../src/platform/db/schema/trust/phone-holder.ts"
 import { restrictions } from "../../../src/platform/db/schema/trust/restriction.ts"
+import { articlePayload } from "../../content-factories.ts"
 import { aUser } from "../../factories.ts"
 import { traces } from "./traces.ts"
 
 /** Proven numbers, links between accounts, and reports in both directions. */
 export const trustRows: Record<string, (db: Database, person: { id: string }) => Promise<unknown>> = {
+  content_versions: (db, { id }) =>
+    db.insert(contentVersions).values({
+      kind: "help",
+      key: "late",
+      version: 1,
+      state: "draft",
+      payload: articlePayload(),
+      reason: `Asked by ${traces.name}.`,
+      savedById: id,
+      savedAt: new Date(),
+    }),
   phone_holders: (db, { id }) =>
     db.insert(phoneHolders).values({ userId: id, phone: traces.phone, createdAt: new Date() }),
   shared_signals: async (db, { id }) => {

@@ -1,16 +1,14 @@
+import type { Question } from "@doable/words/content-answers"
 import { useLocation } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
 import { Accordion, AccordionItem } from "../../ui/layout/accordion.tsx"
-import type { FaqKey } from "./faq-groups.ts"
 import { Prose } from "./prose.tsx"
-import { useContent } from "./use-content.ts"
 
 /**
  * Questions that open in place. The address lies on the answer, not on the question: so the browser itself opens
  * what a link leads to, before scripts run and without them.
  */
-export function FaqList({ keys, className }: { keys: readonly FaqKey[]; className?: string }) {
-  const { say } = useContent()
+export function FaqList({ questions, className }: { questions: readonly Question[]; className?: string }) {
   const { hash } = useLocation()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,10 +19,10 @@ export function FaqList({ keys, className }: { keys: readonly FaqKey[]; classNam
   return (
     <div ref={list}>
       <Accordion className={className}>
-        {keys.map((key) => (
-          <AccordionItem key={key} title={say(`faq:${key}.question`)}>
-            <div id={key} className="scroll-mt-20">
-              <Prose text={say(`faq:${key}.answer`)} />
+        {questions.map(({ slug, title, body }) => (
+          <AccordionItem key={slug} title={title}>
+            <div id={slug} className="scroll-mt-20">
+              <Prose text={body} />
             </div>
           </AccordionItem>
         ))}

@@ -1,38 +1,38 @@
+import { faqGroupNames } from "@doable/domain/content/kinds"
+import type { Question } from "@doable/words/content-answers"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Contents } from "./contents.tsx"
-import { faqGroups, type FaqGroup } from "./faq-groups.ts"
 import { FaqList } from "./faq-list.tsx"
 import { LinkedData } from "./linked-data.tsx"
 import { PageTitle } from "./page-title.tsx"
 import { plainProse } from "./parse-prose.ts"
-import { useContent } from "./use-content.ts"
 
-const groups = Object.keys(faqGroups) as FaqGroup[]
-
-export function FaqPage() {
+export function FaqPage({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation()
-  const { say } = useContent()
-  const places = groups.map((group) => ({ id: `group-${group}`, title: t(`faq:groups.${group}`) }))
-  const questions = groups.flatMap((group) =>
-    faqGroups[group].map((key) => ({
+  const groups = faqGroupNames
+    .map((group) => ({ group, asked: questions.filter(({ section }) => section === group) }))
+    .filter(({ asked }) => asked.length > 0)
+  const places = groups.map(({ group }) => ({ id: `group-${group}`, title: t(`faq:groups.${group}`) }))
+  const linked = groups.flatMap(({ asked }) =>
+    asked.map(({ title, body }) => ({
       "@type": "Question",
-      name: say(`faq:${key}.question`),
-      acceptedAnswer: { "@type": "Answer", text: plainProse(say(`faq:${key}.answer`)) },
+      name: title,
+      acceptedAnswer: { "@type": "Answer", text: plainProse(body) },
     })),
   )
   return (
     <div className="wide pt-6 pb-14 md:pt-10 md:pb-18">
-      <LinkedData graph={[{ "@type": "FAQPage", mainEntity: questions }]} />
-      <PageTitle title={t("faq:title")} lead={say("faq:lead")} />
+      <LinkedData graph={[{ "@type": "FAQPage", mainEntity: linked }]} />
+      <PageTitle title={t("faq:title")} lead={t("faq:lead")} />
       <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <Contents places={places} others={["help", "terms", "privacy", "about"]} />
         <div className="grid max-w-[760px] gap-10">
-          {groups.map((group) => (
+          {groups.map(({ group, asked }) => (
             <section key={group} aria-labelledby={`group-${group}`}>
               <h2 id={`group-${group}`} className="mb-3 display text-d22">
                 {t(`faq:groups.${group}`)}
               </h2>
-              <FaqList keys={faqGroups[group]} />
+              <FaqList questions={asked} />
             </section>
           ))}
         </div>

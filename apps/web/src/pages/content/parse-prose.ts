@@ -1,7 +1,7 @@
+import { proseLink as link } from "@doable/domain/content/prose"
+
 export type Span = { text: string; to?: string; read?: string | undefined; hash?: string | undefined }
 export type Block = { kind: "text"; spans: Span[] } | { kind: "list"; items: Span[][] }
-
-const link = /\[([^\]]+)\]\((\/[a-z/-]*)(?:\?read=([a-z]+))?(?:#([a-z-]+))?\)/g
 
 /**
  * Lines are paragraphs, lines that start with a dash are a list, `[words](/path#place)` is a link, and
@@ -10,6 +10,7 @@ const link = /\[([^\]]+)\]\((\/[a-z/-]*)(?:\?read=([a-z]+))?(?:#([a-z-]+))?\)/g
 export function parseProse(text: string): Block[] {
   const blocks: Block[] = []
   for (const line of text.split("\n")) {
+    if (!line.trim()) continue
     const last = blocks.at(-1)
     if (!line.startsWith("- ")) blocks.push({ kind: "text", spans: spansOf(line) })
     else if (last?.kind === "list") last.items.push(spansOf(line.slice(2)))
@@ -34,6 +35,6 @@ function spansOf(line: string): Span[] {
 export function plainProse(text: string): string {
   return text
     .replaceAll(link, "$1")
-    .replaceAll(/\n(?:- )?/g, " ")
+    .replaceAll(/\n+(?:- )?/g, " ")
     .replace(/^- /, "")
 }

@@ -1,4 +1,3 @@
-import type { ArticleKey } from "@doable/domain/help/articles"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { parseProse, type Span } from "./parse-prose.ts"
@@ -33,7 +32,7 @@ export function Spans({ spans }: { spans: readonly Span[] }) {
       <Link
         key={place}
         to={to as "/help"}
-        {...(read && { search: { read: read as ArticleKey } })}
+        {...(read && { search: { read } })}
         {...(hash && { hash })}
         className="link"
       >

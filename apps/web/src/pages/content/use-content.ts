@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import type { Key } from "@doable/words/keys"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { figures } from "./figures.ts"
+import { figures } from "@doable/words/figures"
 
 /** The words of a page with everything that the rules say filled in. */
 export function useContent() {

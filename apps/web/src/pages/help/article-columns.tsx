@@ -1,27 +1,35 @@
-import type { ArticleKey } from "@doable/domain/help/articles"
+import { helpStages } from "@doable/domain/content/kinds"
+import type { Article } from "@doable/words/content-answers"
 import { Link } from "@tanstack/react-router"
 import { ChevronRight } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/layout/card.tsx"
-import { articlesFor, stages, type Audience } from "./help-articles.ts"
+import { isFor, type Audience } from "./article-readers.ts"
+
+interface ArticleColumnsProps {
+  articles: readonly Article[]
+  audience: Audience
+}
 
 /** What there is to read, in the order of the work. */
-export function ArticleColumns({ audience }: { audience: Audience }) {
+export function ArticleColumns({ articles, audience }: ArticleColumnsProps) {
   const { t } = useTranslation()
   return (
     <Card className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
-      {stages.map((stage) => (
+      {helpStages.map((stage) => (
         <section key={stage} aria-labelledby={`stage-${stage}`} className="p-5 md:p-6">
           <h2 id={`stage-${stage}`} className="display text-d22">
             {t(`help:stages.${stage}.title`)}
           </h2>
           <p className="text-14 text-ink-2">{t(`help:stages.${stage}.${audience}`)}</p>
           <ul className="mt-2">
-            {articlesFor(audience, stage).map((article) => (
-              <li key={article}>
-                <ArticleLink article={article} audience={audience} />
-              </li>
-            ))}
+            {articles
+              .filter((article) => article.section === stage && isFor(article, audience))
+              .map((article) => (
+                <li key={article.slug}>
+                  <ArticleLink article={article} audience={audience} />
+                </li>
+              ))}
           </ul>
         </section>
       ))}
@@ -29,15 +37,14 @@ export function ArticleColumns({ audience }: { audience: Audience }) {
   )
 }
 
-export function ArticleLink({ article, audience }: { article: ArticleKey; audience: Audience }) {
-  const { t } = useTranslation()
+export function ArticleLink({ article, audience }: { article: Article; audience: Audience }) {
   return (
     <Link
       to="/help"
-      search={{ read: article, ...(audience === "doer" && { for: audience }) }}
+      search={{ read: article.slug, ...(audience === "doer" && { for: audience }) }}
       className="flex min-h-10 items-center justify-between gap-3 rounded-xs hover:underline"
     >
-      {t(`articles:${article}.title`)}
+      {article.title}
       <ChevronRight size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
     </Link>
   )

@@ -1,4 +1,3 @@
-import type { ArticleKey } from "@doable/domain/help/articles"
 import { useRouter } from "@tanstack/react-router"
 import { ThumbsDown, ThumbsUp } from "lucide-react"
 import { useEffect, useRef, useState, type SubmitEvent } from "react"
@@ -7,12 +6,12 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { FieldError } from "../../ui/fields/field.tsx"
 import { useApi } from "../../session/use-api.ts"
-import type { Audience } from "./help-articles.ts"
+import type { Audience } from "./article-readers.ts"
 
 export type Said = "yes" | "no"
 
 interface ArticleHelpfulProps {
-  article: ArticleKey
+  article: string
   audience: Audience
   /** What was answered before the scripts came; the address tells. */
   said: Said | undefined

@@ -1,43 +1,38 @@
 import { Link } from "@tanstack/react-router"
-import { faqGroups } from "../content/faq-groups.ts"
 import { plainProse } from "../content/parse-prose.ts"
 import { Prose } from "../content/prose.tsx"
-import { useContent } from "../content/use-content.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/layout/card.tsx"
 import { findAnswers } from "./find-answers.ts"
-import { articleKeys } from "@doable/domain/help/articles"
+import type { HelpTexts } from "./load-help.ts"
 
 const shownLength = 160
 
 /** Articles and short answers together: who searches doesn't care where something stands. */
-export function HelpAnswers({ q }: { q: string }) {
+export function HelpAnswers({ q, articles, questions }: HelpTexts & { q: string }) {
   const { t } = useTranslation()
-  const { say } = useContent()
   const all = [
-    ...articleKeys.map((key) => ({
-      key,
+    ...articles.map(({ slug, title, body, also }) => ({
+      key: slug,
       link: (
-        <Link to="/help" search={{ read: key }} className="link">
-          {say(`articles:${key}.title`)}
+        <Link to="/help" search={{ read: slug }} className="link">
+          {title}
         </Link>
       ),
-      title: say(`articles:${key}.title`),
-      text: plainProse(say(`articles:${key}.text`)),
-      also: t(`articles:${key}.also`),
+      title,
+      text: plainProse(body),
+      also,
     })),
-    ...Object.values(faqGroups)
-      .flat()
-      .map((key) => ({
-        key: `faq-${key}`,
-        link: (
-          <Link to="/faq" hash={key} className="link">
-            {say(`faq:${key}.question`)}
-          </Link>
-        ),
-        title: say(`faq:${key}.question`),
-        text: plainProse(say(`faq:${key}.answer`)),
-      })),
+    ...questions.map(({ slug, title, body }) => ({
+      key: `faq-${slug}`,
+      link: (
+        <Link to="/faq" hash={slug} className="link">
+          {title}
+        </Link>
+      ),
+      title,
+      text: plainProse(body),
+    })),
   ]
   const found = findAnswers(all, q)
   return (

@@ -4,7 +4,7 @@ import { Ban, BadgeCheck, Search } from "lucide-react"
 import { useEffect, useRef, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { bareInput, boxAround } from "../../ui/fields/field-box.ts"
-import { audiences, type Audience } from "./help-articles.ts"
+import { audiences, type Audience } from "./article-readers.ts"
 
 interface HelpFinderProps {
   q: string

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { failure } from "../../../test/fake-api.ts"
-import { renderPage } from "../../../test/render.tsx"
+import { shippedHelp } from "../../../test/answers/content.ts"
+import { renderPage as render, type RenderOptions } from "../../../test/render.tsx"
+
+const renderPage = (at: string, { api, ...options }: Omit<RenderOptions, "at"> = {}) =>
+  render(at, { ...options, api: { ...shippedHelp(options.locale), ...api } })
 
 const main = () => within(screen.getByRole("main"))
 
@@ -9,7 +13,7 @@ test("answers come while one types, from articles and short answers alike", asyn
   const { user, t } = await renderPage("/help")
   await user.type(screen.getByRole("searchbox", { name: t("help:search.label") }), "undercut")
   main().getByText(t("help:search.found", { count: 1 }))
-  const answer = main().getByRole("link", { name: t("faq:who.question") })
+  const answer = main().getByRole("link", { name: t("questions:who.question") })
   expect(answer.getAttribute("href")).toBe("/faq#who")
   await user.clear(screen.getByRole("searchbox"))
   main().getByRole("link", { name: t("articles:write.title") })
@@ -24,6 +28,29 @@ test("what was asked is kept in the address, for whichever side one reads", asyn
   await user.click(article)
   await main().findByRole("heading", { name: t("articles:cancelling.title") })
   expect(address()).toBe("/help?read=cancelling")
+})
+
+test("what administrators wrote is listed, read and found like the rest", async () => {
+  const texts = { title: "Moving a piano", body: "Ask for [three people](/tasks/create).", also: "grand" }
+  const written = { slug: "piano", section: "during", audience: "customer" as const, ...texts }
+  const { user, t } = await renderPage("/help", { api: { "help.getList": { data: [written], total: 1 } } })
+  await user.type(screen.getByRole("searchbox"), "grand")
+  main().getByText(t("help:search.found", { count: 1 }))
+  await user.click(main().getByRole("link", { name: "Moving a piano" }))
+  const article = within(await screen.findByRole("article"))
+  expect(article.getByRole("link", { name: "three people" }).getAttribute("href")).toBe("/tasks/create")
+})
+
+test("while the API is away, the texts of the release are read", async () => {
+  const away = () => {
+    throw failure()
+  }
+  const { t } = await renderPage("/help?read=cancelling", {
+    locale: "ro",
+    api: { "help.getList": away, "faq.getList": away },
+  })
+  await main().findByRole("heading", { name: t("articles:cancelling.title") })
+  expect(screen.getByRole("article").textContent).toContain("60 de minute")
 })
 
 test("nothing found leads to us", async () => {

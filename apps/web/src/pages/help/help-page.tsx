@@ -1,4 +1,3 @@
-import { articleKeys } from "@doable/domain/help/articles"
 import { offerWeights } from "@doable/domain/offer/ranking"
 import { newcomerEvery, recommendWeights } from "@doable/domain/provider/ranking"
 import { matchWeights } from "@doable/domain/task/ranking"
@@ -16,6 +15,7 @@ import { ArticleView } from "./article-view.tsx"
 import { HelpAnswers } from "./help-answers.tsx"
 import { HelpFinder } from "./help-finder.tsx"
 import type { HelpSearch } from "./help-search.ts"
+import type { HelpTexts } from "./load-help.ts"
 
 /** Each time limit by the name of its value; the rules say how long it is. */
 const clocks = [
@@ -40,19 +40,20 @@ const oftenAsked = ["address", "confirm", "pay", "contacts", "verified", "leave"
 const forbidden = ["law", "people", "things", "money", "study"] as const
 const emergency = "112"
 
-export function HelpPage({ search }: { search: HelpSearch }) {
+export function HelpPage({ search, articles, questions }: HelpTexts & { search: HelpSearch }) {
   const { t } = useTranslation()
   const { known } = useContent()
   const navigate = useNavigate()
   const [q, setQ] = useState(search.q ?? "")
-  const [asked, setAsked] = useState(search.q)
-  // A way back, or a chip, brings another search.
-  if (asked !== search.q) {
-    setAsked(search.q)
+  const address = `${search.q ?? ""} ${search.read ?? ""}`
+  const [asked, setAsked] = useState(address)
+  // A way back, a chip or an answer that was chosen brings another search.
+  if (asked !== address) {
+    setAsked(address)
     setQ(search.q ?? "")
   }
   const audience = search.for ?? "client"
-  const article = articleKeys.find((key) => key === search.read)
+  const article = articles.find(({ slug }) => slug === search.read)
   const ask = () => void navigate({ to: "/help", search: { q: q.trim() || undefined, for: search.for } })
   return (
     <div className="wide pt-6 pb-14 md:pt-10 md:pb-18">
@@ -61,11 +62,11 @@ export function HelpPage({ search }: { search: HelpSearch }) {
       <HelpFinder q={q} audience={audience} onType={setQ} onSubmit={ask} />
       <div className="mt-8">
         {q.trim() ? (
-          <HelpAnswers q={q} />
+          <HelpAnswers q={q} articles={articles} questions={questions} />
         ) : article ? (
-          <ArticleView article={article} audience={audience} said={search.said} />
+          <ArticleView article={article} articles={articles} audience={audience} said={search.said} />
         ) : (
-          <ArticleColumns audience={audience} />
+          <ArticleColumns articles={articles} audience={audience} />
         )}
       </div>
 
@@ -75,7 +76,7 @@ export function HelpPage({ search }: { search: HelpSearch }) {
             <h2 id="questions" className="mb-4 display display-36">
               {t("help:questions.title")}
             </h2>
-            <FaqList keys={oftenAsked} />
+            <FaqList questions={oftenAsked.flatMap((key) => questions.filter(({ slug }) => slug === key))} />
             <p className="mt-4">
               <Link to="/faq" className="link">
                 {t("help:questions.all")}

@@ -38,7 +38,7 @@ test.each(["en", "ru", "ro"] as const)(
     ])
       main().getByText(figure.replaceAll(/\s/g, " "))
     main().getByRole("link", { name: t("home:wall.count", { count: 12 }) })
-    const question = main().getByRole("link", { name: t("faq:address.question") })
+    const question = main().getByRole("link", { name: t("questions:address.question") })
     expect(question.getAttribute("href")).toBe("/faq#address")
   },
 )

@@ -8,6 +8,6 @@ const words = (locale: Locale, namespace: Namespace) =>
 
 test.each(locales)("the questions of the home page are asked as on their own page (%s)", (locale) => {
   const { title: _, all: __, ...asked } = words(locale, "home")["questions"] ?? {}
-  const faq = words(locale, "faq")
+  const faq = words(locale, "questions")
   for (const [key, question] of Object.entries(asked)) expect(question).toBe(faq[key]?.["question"])
 })

@@ -18,7 +18,6 @@ export const Route = createFileRoute("/admin/")({
       "contact",
       "refusal",
       "task",
-      "articles",
     ],
   },
   validateSearch: readAdminSearch,

@@ -2,6 +2,7 @@ import type { Key } from "@doable/words/keys"
 import { Link, useLocation } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import {
+  BookOpenText,
   Flag,
   Gavel,
   GitPullRequestClosed,
@@ -37,6 +38,7 @@ interface AdminSection {
     | "/admin/reports"
     | "/admin/reviews"
     | "/admin/text-rules"
+    | "/admin/content"
     | "/admin/appeals"
   /** A queue is worked off inside the overview's address. */
   queue?: AdminQueue
@@ -75,6 +77,7 @@ const adminSections: readonly AdminSection[] = [
   { to: "/admin", queue: "support", words: "admin:nav.support", icon: LifeBuoy, waiting: ["support"] },
   { to: "/admin/reviews", words: "admin:nav.reviews", icon: Star },
   { to: "/admin/text-rules", words: "admin:nav.textRules", icon: TextSearch, isForAdmins: true },
+  { to: "/admin/content", words: "admin:nav.content", icon: BookOpenText, isForAdmins: true },
   { to: "/admin/audit-logs", words: "admin:nav.auditLogs", icon: ScrollText, isForAdmins: true },
 ]
 

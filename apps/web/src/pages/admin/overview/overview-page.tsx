@@ -165,11 +165,11 @@ function ArticleVotes({ votes }: { votes: OverviewData["overview"]["help"] }) {
             </tr>
           </thead>
           <tbody>
-            {votes.map(({ article, yes, no }) => (
+            {votes.map(({ article, title, yes, no }) => (
               <tr key={article} className="border-t border-line">
                 <th scope="row" className="py-2 pr-3 font-normal">
                   <Link to="/help" search={{ read: article }} className="link">
-                    {t(`articles:${article}.title`)}
+                    {title}
                   </Link>
                 </th>
                 <td className="py-2 pr-3 text-right tabular-nums">{number.format(yes)}</td>

@@ -1,5 +1,5 @@
 import { trustedDeviceDays } from "@doable/domain/account/second-step"
-import { percentText } from "@doable/words/format"
+import { percentText } from "./format.ts"
 import { phoneCodePauseSeconds } from "@doable/domain/contact/phone-code"
 import { exportDays } from "@doable/domain/file/rules"
 import { liveOffers, offerValidDays, staleHours } from "@doable/domain/offer/limits"
@@ -24,10 +24,14 @@ import { inviteHours } from "@doable/domain/offer/invite/limits"
 import { openDays } from "@doable/domain/task/expiry"
 import { draftIdleDays, offerCap, reopenWithinDays } from "@doable/domain/task/limits"
 import { answerDays, keptDays } from "@doable/domain/user/retention"
-import type { Translator } from "@doable/words/translator"
+import type { FigureName } from "@doable/domain/content/figure-names"
+import type { Translator } from "./translator.ts"
 
 /** Every number that the texts name, in words. The rules themselves say it, so no page can promise another one. */
-export function figures({ t, locale }: Pick<Translator, "t" | "locale">, appName: string) {
+export function figures(
+  { t, locale }: Pick<Translator, "t" | "locale">,
+  appName: string,
+): Record<FigureName, string | number> {
   const minutes = (count: number) => t("content:minutes", { count })
   const hours = (count: number) => t("content:hours", { count })
   const days = (count: number) => t("content:days", { count })
