@@ -104,7 +104,7 @@ function Comparison({ task, offers }: Pick<ComparisonData, "task" | "offers">) {
                   {name}
                 </th>
               ) : (
-                <td key={id} />
+                <td key={id}>{"\u00a0"}</td>
               ),
             )}
           </tr>
