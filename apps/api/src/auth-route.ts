@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError, type z } from "zod"
+import type { UsePasskey } from "@doable/domain/account/ways-in/passkey"
 import type { ResetPassword, SignIn } from "@doable/domain/account/input"
 import type { Callback, UseProvider } from "@doable/domain/account/ways-in/provider"
 import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
@@ -81,7 +82,12 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
     const { state } = input as Callback
     return providerCallback(c, deps, { provider, state, visit, ask })
   }
-  if (door === "passkey") return passkeyDoor(c, deps, { name, input, ctx, ask })
+  if (door === "passkey") {
+    const response = await passkeyDoor(c, deps, { name, input, ctx, ask })
+    const isLogin = name === "/passkey/verify-authentication"
+    const person = isLogin ? { passkey: (input as UsePasskey).response.id } : null
+    return tellDeactivated(response, deps, { person, locale: visit.language })
+  }
   const pendingUserId = await visit.secondStep.pendingUserId()
   const response = await secondStepDoor(c, deps, { name, input, ctx, pendingUserId, ask })
   const person = pendingUserId ? { id: pendingUserId } : null

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { mostPasskeys } from "@doable/domain/account/ways-in/passkey"
+import { aCaller } from "../../../test/task-world.ts"
 import { anApi } from "../../../test/api.ts"
 import { emailsTo } from "../../../test/emails.ts"
 import { Authenticator } from "../../../test/login/authenticator.ts"
@@ -115,11 +116,17 @@ describe("a passkey", () => {
     }
   })
 
-  test("doesn't open a closed account", async () => {
+  test("doesn't open a closed account; its person reads why, and gets the key to appeal", async () => {
     const { person, key } = await someoneWithPasskey()
-    await world.db.update(users).set({ status: "deactivated" }).where(eq(users.id, person.id))
+    const admin = await aCaller(world, { role: "ADMIN" })
+    const reason = "Sold the same job to three people."
+    await admin.tell("adminUser.setStatus", { id: person.id, status: "deactivated", reason, days: 30 })
     const closed = await usePasskey(aDevice(world), key)
     expect(closed.error).toMatchObject({ status: 403, code: "ACCOUNT_DEACTIVATED" })
+    expect(closed.error).toMatchObject({
+      restriction: { explanation: reason },
+      token: expect.any(String) as string,
+    })
   })
 })
 

@@ -25,12 +25,12 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation()
   const router = useRouter()
   const enter = useEnter(returnTo)
-  const passkey = usePasskeyLogin(returnTo)
   const posted = usePostedForm<{ problem: CodeProblem }>()
   const [way, setWay] = useState<Way>("app")
   const [code, setCode] = useState("")
   const [problem, setProblem] = useState<CodeProblem | null>(posted?.result.problem ?? null)
   const [told, setTold] = useState<ToldWhy | null>(null)
+  const passkey = usePasskeyLogin(returnTo, { onTold: setTold })
   const [pending, setPending] = useState(false)
 
   const choose = (next: Way) => {

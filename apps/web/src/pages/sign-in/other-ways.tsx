@@ -8,14 +8,21 @@ import { ProviderMark } from "../ways-in/provider-mark.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { FieldError } from "../../ui/fields/field.tsx"
 import { Button } from "../../ui/layout/button.tsx"
+import type { ToldWhy } from "./appeal/told-why.ts"
 import { sentenceOf, type LoginError } from "./login-error.ts"
 import { usePasskeyLogin } from "./use-passkey-login.ts"
 
+interface OtherWaysProps {
+  returnTo: string
+  error: LoginError | undefined
+  onTold: (why: ToldWhy) => void
+}
+
 /** Below the form: what replaces the password. */
-export function OtherWays({ returnTo, error }: { returnTo: string; error: LoginError | undefined }) {
+export function OtherWays({ returnTo, error, onTold }: OtherWaysProps) {
   const { t } = useTranslation()
   const { serverUrl, providers } = useRouter().options.context.config
-  const passkey = usePasskeyLogin(returnTo, { autofill: true })
+  const passkey = usePasskeyLogin(returnTo, { autofill: true, onTold })
   const [leaving, setLeaving] = useState<ProviderId | null>(null)
   const [problem, setProblem] = useState<LoginError | undefined>(error)
   const leave = async (provider: ProviderId) => {

@@ -161,7 +161,7 @@ export function SignInPage({ returnTo, error }: SignInPageProps) {
           <LazyDeactivatedAppeal {...told} />
         </Suspense>
       ) : null}
-      <OtherWays returnTo={returnTo} error={error} />
+      <OtherWays returnTo={returnTo} error={error} onTold={setTold} />
     </AccountSlip>
   )
 }

@@ -3,13 +3,20 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { forgetEmail } from "../../account/known-email.ts"
 import { asksForCode } from "../../account/verify-code.ts"
 import type { AuthAnswer, AuthProblem } from "../../session/person/auth-api.ts"
+import { toldWhy, type ToldWhy } from "./appeal/told-why.ts"
 import { signInRefusal, type PasskeyProblem } from "./sign-in-problems.ts"
 import { useEnter } from "./use-enter.ts"
 
 const load = () => import("../ways-in/passkey.ts")
 
+interface Options {
+  autofill?: boolean
+  /** A deactivated account: why, and the way to appeal. */
+  onTold?: (why: ToldWhy) => void
+}
+
 /** A passkey in place of the password, by a button or (`autofill`) from the field for the email. */
-export function usePasskeyLogin(returnTo: string, { autofill = false } = {}) {
+export function usePasskeyLogin(returnTo: string, { autofill = false, onTold }: Options = {}) {
   const router = useRouter()
   const enter = useEnter(returnTo)
   const [pending, setPending] = useState(false)
@@ -32,7 +39,9 @@ export function usePasskeyLogin(returnTo: string, { autofill = false } = {}) {
       await router.navigate({ to: "/account-locked" })
       return true
     }
-    setProblem(answer && problemOf(answer))
+    const why = answer && toldWhy(answer)
+    if (why) onTold?.(why)
+    setProblem(answer && !why ? problemOf(answer) : null)
     return false
   }
 
