@@ -167,11 +167,11 @@ function AgainCard({ doers }: { doers: OverviewData["again"] }) {
   return (
     <Card className="p-5 md:p-6">
       <h2 className="display text-d22">{t("task:hireAgain")}</h2>
-      <ul className="mt-3 grid gap-4">
+      <ul className="mt-3 grid grid-cols-1 gap-4">
         {doers.map(({ providerId, name, image, taskId, title, lang, jobs }) => (
-          <li key={providerId} className="flex items-center gap-3">
+          <li key={providerId} className="flex flex-wrap items-center gap-3">
             <Avatar name={name} image={image} />
-            <div className="min-w-0 flex-1 text-14">
+            <div className="min-w-32 flex-1 text-14">
               <Link
                 to="/providers/$providerId"
                 params={{ providerId }}
