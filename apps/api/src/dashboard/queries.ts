@@ -115,7 +115,7 @@ export async function countsOf(db: Database, userId: string): Promise<Counts> {
 
 const shownAgain = 3
 
-/** Found by the index of finished jobs of a pair. Someone whose profile isn't public can't be asked. */
+/** Found by the index of finished jobs of a pair. Someone who couldn't be invited isn't offered. */
 const again = `
   select p.id as "providerId", u.name as "userName", p.kind, p.company_name as "companyName", u.image,
     last.task_id as "taskId", t.title, t.lang, last.jobs
@@ -126,7 +126,8 @@ const again = `
     order by a.provider_id, a.ended_at desc
   ) last
   join provider_profiles p on p.user_id = last.provider_id and p.status = 'published'
-  join users u on u.id = last.provider_id and u.status = 'active'
+  join users u on u.id = last.provider_id and u.status = 'active' and not exists (select 1 from user_blocks b
+      where (b.blocker_id = u.id and b.blocked_id = $1) or (b.blocker_id = $1 and b.blocked_id = u.id))
   join tasks t on t.id = last.task_id
   order by last.ended_at desc, p.id limit ${shownAgain}`
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import { expect, test, vi } from "vitest"
 import { answer } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
-import { aUser } from "../../test/factories.ts"
+import { aFile, aUser } from "../../test/factories.ts"
 import { sendForm } from "../../test/storage/storage-contract.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { triedFilesPerAppeal } from "@doable/domain/restriction/limits"
@@ -52,7 +52,20 @@ test("someone who can't log in adds files to the appeal with its key alone, and 
   expect(await admin.ask("adminRestriction.getAppeal", { id: row?.id })).toMatchObject({
     files: [{ id: fileId, name: "shift.pdf" }],
   })
-  expect((await tell("/place-file", about)).body).toMatchObject({ code: "appeal_used" })
+  for (const [path, input] of [
+    ["/place-file", about],
+    ["/submit-file", { id: fileId, purpose: "document" }],
+  ] as const)
+    expect((await tell(path, input)).body).toMatchObject({ code: "appeal_used" })
+})
+
+test("what was begun before, for everyone to see, isn't finished with the key", async () => {
+  const { id, tell } = await someoneShutOut()
+  const begun = { status: "waiting", purpose: null, key: null, type: null, size: null } as const
+  const file = await aFile(world.db, { id }, { ...begun, isPublic: true })
+  expect((await tell("/submit-file", { id: file.id, purpose: "picture" })).body).toMatchObject({
+    code: "file_not_found",
+  })
 })
 
 test("nobody else's file goes with an appeal, which then stays unsent; and tries are counted", async () => {

@@ -9,6 +9,7 @@ import { caller, visitor } from "../platform/audit-log/actors.ts"
 import { writeAuditLog, type Actor } from "../platform/audit-log/write-audit-log.ts"
 import type { UserContext } from "../platform/context.ts"
 import type { Transaction } from "../platform/db/client.ts"
+import { files } from "../platform/db/schema/file.ts"
 import { appealFiles, restrictions } from "../platform/db/schema/trust/restriction.ts"
 import { countWithin } from "../platform/http/count-within.ts"
 import { createPresignedPost } from "../file/create-presigned-post.ts"
@@ -37,9 +38,7 @@ export async function appealByToken(ctx: VisitorContext, { token, text, fileIds 
 
 /** A place for one of its files. What is never sent goes with everyone's unused files. */
 export async function placeAppealFile(ctx: VisitorContext, { token, ...file }: AppealPlace) {
-  const claim = claimOf(ctx, token)
-  const [row] = await ctx.db.select().from(restrictions).where(eq(restrictions.id, claim.id))
-  refuse(whyCannotAppeal(row ?? null, { userId: claim.userId, now: ctx.now() }))
+  const claim = await openClaim(ctx, token)
   if (!(await countWithin(ctx.db, `appeal-file|${claim.id}`, triedFiles)))
     throw new Refused("upload_limit_reached")
   const sender = { ...ctx, user: { id: claim.userId } }
@@ -48,9 +47,20 @@ export async function placeAppealFile(ctx: VisitorContext, { token, ...file }: A
 }
 
 export async function submitAppealFile(ctx: VisitorContext, { token, id, purpose }: AppealSubmit) {
-  const { userId } = claimOf(ctx, token)
+  const { userId } = await openClaim(ctx, token)
+  // What was begun before with the account's own rights isn't finished with the key.
+  const [placed] = await ctx.db.select({ isPublic: files.isPublic }).from(files).where(eq(files.id, id))
+  if (placed?.isPublic) throw new Refused("file_not_found")
   const file = await submitUploadedFile({ ...ctx, user: { id: userId } }, { id, payload: { purpose } })
   return { id: file.id }
+}
+
+/** A key outlives the appeal that it was for. */
+async function openClaim(ctx: VisitorContext, token: string) {
+  const claim = claimOf(ctx, token)
+  const [row] = await ctx.db.select().from(restrictions).where(eq(restrictions.id, claim.id))
+  refuse(whyCannotAppeal(row ?? null, { userId: claim.userId, now: ctx.now() }))
+  return claim
 }
 
 const triedFiles = { max: triedFilesPerAppeal, seconds: 24 * 60 * 60 }

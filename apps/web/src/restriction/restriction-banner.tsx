@@ -8,7 +8,15 @@ import type { CurrentRestriction } from "./load-restrictions.ts"
 import { reasonWords } from "./reason-words.ts"
 
 export function RestrictionBanners({ restrictions }: { restrictions: readonly CurrentRestriction[] }) {
-  return restrictions.map((one) => <RestrictionBanner key={one.id} current={one} />)
+  // Of two, none promises what the other forbids.
+  const isLimited = restrictions.some(({ kind }) => kind !== "profile_suspended")
+  return restrictions.map((one) => <RestrictionBanner key={one.id} current={one} isLimited={isLimited} />)
+}
+
+interface BannerProps {
+  current: CurrentRestriction
+  /** The account, by this restriction or another. */
+  isLimited: boolean
 }
 
 function useTitle({ kind, endsAt }: CurrentRestriction): string {
@@ -21,7 +29,7 @@ function useTitle({ kind, endsAt }: CurrentRestriction): string {
 }
 
 /** Why the account is limited or the profile suspended, until when, what is still possible, and the way to object. */
-function RestrictionBanner({ current }: { current: CurrentRestriction }) {
+function RestrictionBanner({ current, isLimited }: BannerProps) {
   const { t } = useTranslation()
   const date = useDate()
   const title = useTitle(current)
@@ -60,17 +68,21 @@ function RestrictionBanner({ current }: { current: CurrentRestriction }) {
           </Button>
         </div>
       </div>
-      <Possible current={current} />
+      <Possible current={current} isLimited={isLimited} />
     </section>
   )
 }
 
-function Possible({ current }: { current: CurrentRestriction }) {
+function Possible({ current, isLimited }: BannerProps) {
   const { t } = useTranslation()
   const isOfProfile = current.kind === "profile_suspended"
   const jobs = "runningJobs" in current ? current.runningJobs : 0
   const can = isOfProfile
-    ? [t("restriction:banner.work"), t("restriction:banner.post"), t("restriction:banner.data")]
+    ? [
+        t("restriction:banner.work"),
+        ...(isLimited ? [] : [t("restriction:banner.post")]),
+        t("restriction:banner.data"),
+      ]
     : [
         ...(jobs > 0 ? [t("restriction:banner.jobs", { count: jobs })] : []),
         t("restriction:banner.chat"),

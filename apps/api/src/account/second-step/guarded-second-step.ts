@@ -27,6 +27,9 @@ export async function guardedSecondStep(
       const response = await ask()
       const { code, token } = (await response.clone().json()) as { code?: string; token?: string }
       if (code && wrongCodes.includes(code)) return { came: "wrong", response }
+      // It has done its work here too: it told someone deactivated why, and gave them the key to appeal.
+      if (code === "ACCOUNT_DEACTIVATED" && !(await isFirstUse(deps, userId, input.code)))
+        return { came: "wrong", response: invalidCode(c) }
       if (!response.ok || !token) return { came: "neither", response }
       if (!(await isFirstUse(deps, userId, input.code))) {
         await deps.db.delete(sessions).where(eq(sessions.id, token))

@@ -35,7 +35,7 @@ async function decide(
   const rowNow = async () => (await tx.select().from(restrictions).where(eq(restrictions.id, id)))[0] ?? null
   const first = await rowNow()
   if (!first) throw new Refused("appeal_not_found")
-  const isThing = !isOfAccount(first)
+  const isThing = comesBack.includes(first.kind)
   if (isThing && decision === "overturned") await lockTaskFirst(tx, first)
   const adminIds = await lockAdmins(tx)
   const mayDecide = { actorId: ctx.user.id, adminIds }
@@ -70,6 +70,9 @@ async function decide(
     at: now,
   })
 }
+
+/** A warning took nothing away that could come back. */
+const comesBack: readonly string[] = ["content_removed", "profile_suspended"]
 
 const isOfAccount = ({ kind }: RestrictionRow) => (accountKinds as readonly string[]).includes(kind)
 

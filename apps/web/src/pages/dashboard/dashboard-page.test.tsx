@@ -153,7 +153,7 @@ test("who has worked for this person can be hired again, from their newest job",
   const { t } = await open({ "dashboard.getMy": anOverview({ again }) })
   const link = screen.getByRole("link", { name: t("task:hireAgainNamed", { name: "Ion R." }) })
   expect(link.getAttribute("href")).toBe("/tasks/create?from=task-1&hireAgain=1")
-  expect(screen.getByText("2 jobs for you")).toBeDefined()
+  expect(screen.getByText("2 jobs done for you")).toBeDefined()
 })
 
 test("the last talks are named; without any the page says so", async () => {
