@@ -5,7 +5,7 @@ import { reasonOf } from "../../session/toast-failure.ts"
 interface Draft<Problem> {
   draftSync: {
     flush: () => Promise<boolean>
-    get: () => { conflict: unknown; saved: { id: string } | null }
+    get: () => { conflict: unknown; refusal: unknown; saved: { id: string } | null }
   }
   /** Shows at the fields what the server said about them. */
   tell: (problems: readonly Problem[]) => void
@@ -27,7 +27,10 @@ export function usePublishing<Problem>({ draftSync, tell, fieldsOf, notYet, publ
     setRefusal(null)
     try {
       if (!(await draftSync.flush())) {
-        if (!draftSync.get().conflict) setRefusal(notYet)
+        const { conflict, refusal: why } = draftSync.get()
+        if (conflict) return []
+        const isWhole = why && fieldsOf(why).length === 0
+        setRefusal(isWhole ? await reasonOf(router.options.context.i18n, why) : notYet)
         return []
       }
       const { saved } = draftSync.get()

@@ -2,6 +2,8 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { Eye, HardDrive } from "lucide-react"
 import { lazy, Suspense, useEffect } from "react"
 import type { CategoryBranch } from "../../category/category-queries.ts"
+import { useWholeRefusal } from "../../blocks/draft/use-whole-refusal.ts"
+import { fieldsOf } from "./draft/failure-of.ts"
 import { DraftStatus, draftState } from "../../blocks/draft/draft-status.tsx"
 import { DraftWizard } from "../../blocks/draft/draft-wizard.tsx"
 import { useStepSubmit } from "../../blocks/draft/use-step-submit.ts"
@@ -50,6 +52,7 @@ export function Wizard({ provider, form: first, blank, branches, step, userId, n
   })
   const { draftSync, state, context, problems, show, learnRules } = editor
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor, userId)
+  const whole = useWholeRefusal(state.refusal, fieldsOf)
   useLocalCopy(draftSync, userId, blank)
   useEffect(() => {
     if (step === "look") void learnRules()
@@ -119,7 +122,12 @@ export function Wizard({ provider, form: first, blank, branches, step, userId, n
         isPreviewWide
         status={
           <>
-            {shown && <DraftStatus shown={shown} words={t(`provider-create:draft.${shown}`)} />}
+            {shown && (
+              <DraftStatus
+                shown={shown}
+                words={(shown === "refused" && whole) || t(`provider-create:draft.${shown}`)}
+              />
+            )}
             {isVisitor && draftSync.hasUnsaved() && <KeptHere />}
           </>
         }

@@ -9,6 +9,8 @@ import type { Asked } from "./draft/start-form.ts"
 import { BudgetStep, DetailsStep, MergePanel, WhereStep } from "./lazy-steps.tsx"
 import { PreviewSlip } from "./preview-slip.tsx"
 import { stepOf, steps, type Step } from "./draft/steps.ts"
+import { useWholeRefusal } from "../../blocks/draft/use-whole-refusal.ts"
+import { fieldsOf } from "./draft/failure-of.ts"
 import { DraftStatus, draftState } from "../../blocks/draft/draft-status.tsx"
 import { DraftWizard } from "../../blocks/draft/draft-wizard.tsx"
 import { useStepSubmit } from "../../blocks/draft/use-step-submit.ts"
@@ -55,6 +57,7 @@ export function Wizard({
   const editor = useTaskEditor({ task, form: first, blank, isAutomatic: true, unknownPlace, now })
   const { draftSync, state, context, problems, show, learnRules } = editor
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor)
+  const whole = useWholeRefusal(state.refusal, fieldsOf)
   // Decided once: the address is emptied when the draft gets its id.
   const [ignoresOld] = useState(isPrefilled)
   useLocalCopy(draftSync, userId, { ignoresOld, beginAs: editor.store.beginAs })
@@ -131,7 +134,14 @@ export function Wizard({
         }
         preview={<PreviewSlip now={now} />}
         tipIcon={Lightbulb}
-        status={shown && <DraftStatus shown={shown} words={t(`task-create:draft.${shown}`)} />}
+        status={
+          shown && (
+            <DraftStatus
+              shown={shown}
+              words={(shown === "refused" && whole) || t(`task-create:draft.${shown}`)}
+            />
+          )
+        }
       >
         {step === "what" && <WhatStep />}
         {step === "details" && <DetailsStep />}

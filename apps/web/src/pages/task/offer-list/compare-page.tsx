@@ -1,4 +1,5 @@
 import { spanText } from "@doable/words/format"
+import type { Key } from "@doable/words/keys"
 import type { ComparedPart } from "@doable/domain/offer/compare"
 import { totalOf } from "@doable/domain/offer/compare"
 import { Link } from "@tanstack/react-router"
@@ -120,9 +121,7 @@ function Comparison({ task, offers }: Pick<ComparisonData, "task" | "offers">) {
                   className={clsx(cellClass, "max-md:pt-0.5", tone(at), isBest && "font-semibold")}
                 >
                   {cell(offer) ?? (
-                    <span className="text-ink-3">
-                      {t(best === "warranty" ? "offer-compare:no" : "offer-compare:none")}
-                    </span>
+                    <span className="text-ink-3">{t(nothing[best ?? "price"] ?? "offer-compare:none")}</span>
                   )}
                   {isBest && (
                     <>
@@ -156,6 +155,13 @@ function Comparison({ task, offers }: Pick<ComparisonData, "task" | "offers">) {
       </tbody>
     </table>
   )
+}
+
+/** What a row says of an offer that says nothing there. */
+const nothing: Partial<Record<ComparedPart, Key>> = {
+  warranty: "offer-compare:no",
+  rating: "offer-compare:noReviews",
+  jobs: "offer-compare:noJobs",
 }
 
 const cellClass = "px-2 py-3 align-top wrap-anywhere md:px-5"
