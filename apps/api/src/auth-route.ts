@@ -14,7 +14,7 @@ import { cookiesOf, withCurrentSignatures, withoutCookie } from "./account/sessi
 import { isJson } from "./platform/http/is-json.ts"
 import { cookieOfRenewed } from "./account/sessions/renew-session.ts"
 import { passkeyDoor } from "./account/passkey/passkey-door.ts"
-import { providerCallback, providerRequest } from "./account/provider/provider-door.ts"
+import { linkStart, providerCallback, providerRequest } from "./account/provider/provider-door.ts"
 import { passwordReset } from "./account/password/reset-password.ts"
 import { secondStepDoor } from "./account/second-step/second-step-door.ts"
 import { callerOf, ownAuthAnswer, refusing, toProblem, visitorContext } from "./own-auth-answer.ts"
@@ -76,11 +76,15 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
   }
   const visit = visitorContext(c, deps)
   const ctx = caller && { ...visit, ...caller }
-  if (door === "link-social") return ctx ? ask() : problem(c, 401, "sign_in_needed")
+  if (door === "link-social") {
+    if (!ctx) return problem(c, 401, "sign_in_needed")
+    const { provider } = input as UseProvider
+    return linkStart(c, deps, { userId: ctx.user.id, provider, ask })
+  }
   if (door === "callback") {
     const provider = name.slice("/callback/".length)
     const { state } = input as Callback
-    return providerCallback(c, deps, { provider, state, visit, ask })
+    return providerCallback(c, deps, { provider, state, visit, callerId: caller?.user.id ?? null, ask })
   }
   if (door === "passkey") {
     const response = await passkeyDoor(c, deps, { name, input, ctx, ask })

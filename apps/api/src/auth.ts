@@ -15,7 +15,7 @@ import {
 } from "@doable/domain/account/second-step"
 import { passwordLength } from "@doable/domain/limits"
 import { defaultLocale, locales } from "@doable/domain/locale"
-import { endOldestSessions, renewHash } from "./account/after-sign-in.ts"
+import { endOldestSessions, inPlaceOf, renewHash } from "./account/after-sign-in.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
 import { cookiesOf, sessionSeconds } from "./account/session-cookie.ts"
 import { showsUserVerified } from "./account/passkey/authenticator-data.ts"
@@ -151,7 +151,15 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
           after: (user, context) => welcome(db, user.id, context?.headers?.get("accept-language") ?? null),
         },
       },
-      session: { create: { before: (session) => refuseDeactivated(db, session.userId) } },
+      session: {
+        create: {
+          before: async (session, context) => {
+            await refuseDeactivated(db, session.userId)
+            const former = context?.path.startsWith("/two-factor/") && context.context.session?.session
+            return former ? { data: { ...session, ...inPlaceOf(former, session) } } : undefined
+          },
+        },
+      },
     },
     plugins: [
       askingAfterEveryWayIn({

@@ -10,6 +10,7 @@ export const refusals = {
   email_not_verified: "forbidden",
   email_unchanged: "invalid",
   account_not_linked: "not_found",
+  account_already_linked: "conflict",
   last_admin: "conflict",
   last_way_in: "conflict",
   password_exists: "conflict",

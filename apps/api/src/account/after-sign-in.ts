@@ -2,7 +2,7 @@ import { and, desc, eq, ne, notInArray } from "drizzle-orm"
 import type { Database } from "../platform/db/client.ts"
 import { accounts, sessions } from "../platform/db/schema/account.ts"
 import { hashPassword, isOutdated } from "./password-hash.ts"
-import { readCookie, verifiedToken } from "./session-cookie.ts"
+import { longestSessionSeconds, readCookie, verifiedToken } from "./session-cookie.ts"
 
 type Session = { id: string; userId: string }
 type Before = { cookies: string | null; cookieName: string; secret: string }
@@ -30,6 +30,12 @@ export async function endOldestSessions(db: Database, session: Session) {
     .orderBy(desc(sessions.createdAt))
     .limit(mostSessions)
   await db.delete(sessions).where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, newest)))
+}
+
+/** The library changes the session when the second step changes; nobody has logged in anew with that. */
+export function inPlaceOf(former: { createdAt: Date }, { expiresAt }: { expiresAt: Date }) {
+  const last = former.createdAt.getTime() + longestSessionSeconds * 1000
+  return { createdAt: former.createdAt, expiresAt: new Date(Math.min(expiresAt.getTime(), last)) }
 }
 
 /** The only moment at which we know the password: a hash of an older kind is made again. */

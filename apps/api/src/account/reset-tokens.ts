@@ -1,4 +1,4 @@
-import { and, eq, like, ne, not } from "drizzle-orm"
+import { and, eq, like, not } from "drizzle-orm"
 import { linkMinutes } from "@doable/domain/account/links"
 import type { Transaction } from "../platform/db/client.ts"
 import { verifications } from "../platform/db/schema/account.ts"
@@ -18,8 +18,19 @@ export const resetSeconds = linkMinutes.password_reset * 60
 const isReset = like(verifications.identifier, "reset|%")
 export const isNoReset = not(isReset)
 
+const isOf = (token: string) => eq(verifications.identifier, storedReset(resetIdentifier(token)))
+
+export async function holdsReset(tx: Transaction, token: string): Promise<boolean> {
+  return (await tx.$count(verifications, isOf(token))) > 0
+}
+
+/** Ends this link alone. */
+export async function endReset(tx: Transaction, token: string) {
+  await tx.delete(verifications).where(isOf(token))
+}
+
 /** Ends the person's links to a new password, all or all but one. */
 export async function endResets(tx: Transaction, userId: string, but?: string) {
-  const isOther = but ? ne(verifications.identifier, storedReset(resetIdentifier(but))) : undefined
+  const isOther = but ? not(isOf(but)) : undefined
   await tx.delete(verifications).where(and(eq(verifications.value, userId), isReset, isOther))
 }

@@ -11,7 +11,6 @@ import { password, someoneSignedIn, someoneWithSecondStep } from "../../../test/
 import { codeOf } from "../../../test/login/totp.ts"
 import { accounts, passkeys, sessions } from "../../platform/db/schema/account.ts"
 import { auditLogs } from "../../platform/db/schema/audit-log.ts"
-import { users } from "../../platform/db/schema/user.ts"
 
 let aheadMs = 0
 const world = anApi({ now: () => new Date(Date.now() + aheadMs) })

@@ -1,11 +1,22 @@
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { answer } from "../../../test/answer.ts"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aSession, aUser, cookieOf } from "../../../test/factories.ts"
 import { emailTo, emailsTo, linkTo, tokenIn } from "../../../test/emails.ts"
-import { accounts, rateLimits, verifications } from "../../platform/db/schema/account.ts"
+import {
+  accounts,
+  emailChanges,
+  rateLimits,
+  secondStepRemovals,
+  sessions,
+  verifications,
+} from "../../platform/db/schema/account.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import type { EffectWorld } from "../../platform/outbox/effect.ts"
+import { resetIdentifier, storedReset } from "../reset-tokens.ts"
+import { sendPasswordResetMail } from "./send-password-mails.ts"
 
 const world = anApi()
 const password = "green-door-42"
@@ -23,6 +34,24 @@ async function askedToken(email: string, number = 1) {
   await ask(email)
   return tokenIn(await linkTo(world, email, number))
 }
+
+type Someone = { id: string; email: string }
+
+async function leaveThingsBehind({ id: userId, email }: Someone) {
+  const [now, later] = [new Date(), new Date(Date.now() + 3_600_000)]
+  const newEmail = `new-${email}`
+  await world.db.insert(emailChanges).values({ userId, oldEmail: email, newEmail, expiresAt: later })
+  await world.db.insert(secondStepRemovals).values({ userId, requestedAt: now, dueAt: later })
+  await world.db
+    .insert(verifications)
+    .values({ id: `trusted-${userId}`, identifier: `trusted-${userId}`, value: userId, expiresAt: later })
+}
+
+const leftBehind = async ({ id }: Someone) => ({
+  changes: await world.db.$count(emailChanges, eq(emailChanges.userId, id)),
+  removals: await world.db.$count(secondStepRemovals, eq(secondStepRemovals.userId, id)),
+  trusted: await world.db.$count(verifications, eq(verifications.id, `trusted-${id}`)),
+})
 
 describe("a forgotten password", () => {
   test("[A09] [T05] is changed by the link in the email; every session ends and a letter tells", async () => {
@@ -131,6 +160,34 @@ describe("a forgotten password", () => {
     expect((await reset(token)).status).toBe(200)
   })
 
+  test("a fault after the new password leaves nobody else inside", async () => {
+    const user = await aUser(world.db, { password })
+    const token = await askedToken(user.email)
+    await aSession(world.db, user)
+    await leaveThingsBehind(user)
+    await world.db.execute(sql`create function fail_once() returns trigger language plpgsql
+      as $$ begin raise exception 'no letter'; end $$`)
+    await world.db.execute(sql`create trigger no_letter before insert on outbox_events
+      for each row when (new.type = 'password.changed') execute function fail_once()`)
+    expect((await reset(token)).status).toBe(500)
+    await world.db.execute(sql`drop trigger no_letter on outbox_events`)
+    expect((await signIn(user.email, newPassword)).status).toBe(200)
+    expect(await leftBehind(user)).toEqual({ changes: 0, removals: 0, trusted: 0 })
+    const [after] = await world.db.select().from(users).where(eq(users.id, user.id))
+    // A login with the old password that was under way is too late.
+    expect(after?.sessionEnds).toBeGreaterThan(0)
+    // The one with the new password.
+    expect(await world.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1)
+  })
+
+  test("a reset ends what others may have asked for: another address, the end of the second step", async () => {
+    const user = await aUser(world.db, { password })
+    const token = await askedToken(user.email)
+    await leaveThingsBehind(user)
+    expect((await reset(token)).status).toBe(200)
+    expect(await leftBehind(user)).toEqual({ changes: 0, removals: 0, trusted: 0 })
+  })
+
   test("someone without a password gets one", async () => {
     const user = await aUser(world.db)
     await reset(await askedToken(user.email))
@@ -150,6 +207,29 @@ describe("asking for the letter", () => {
     await emailTo(world, open.email)
     expect(await emailsTo(world, closed.email)).toEqual([])
     expect(await emailsTo(world, "nobody@example.com")).toEqual([])
+  })
+
+  test("sends none if the address changes meanwhile, and leaves the person's other links alone", async () => {
+    const user = await aUser(world.db, { password })
+    const keep = (token: string) =>
+      world.db.insert(verifications).values({
+        id: token,
+        identifier: storedReset(resetIdentifier(token)),
+        value: user.id,
+        expiresAt: new Date(Date.now() + 60_000),
+      })
+    const newResetToken = async () => {
+      await keep("of-this-letter")
+      // Someone gives the former address back just now, by a link that leads to a new password.
+      await keep("of-the-undo")
+      await world.db.update(users).set({ email: "former@example.com" }).where(eq(users.id, user.id))
+      return "of-this-letter"
+    }
+    const effects = { db: world.db, newResetToken } as unknown as EffectWorld
+    const asked = { type: "password-reset.requested", email: user.email } as const
+    await sendPasswordResetMail.run(effects, asked, "delivery", { eventId: "1", recordedAt: new Date() })
+    const links = await world.db.select().from(verifications).where(eq(verifications.value, user.id))
+    expect(links.map(({ id }) => id)).toEqual(["of-the-undo"])
   })
 
   test("sends one letter a minute and five an hour per address, however it is spelled", async () => {

@@ -5,7 +5,8 @@ import type { ResetPassword } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
 import { visitor } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
-import { emailChanges, verifications } from "../../platform/db/schema/account.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { emailChanges, secondStepRemovals, verifications } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
@@ -16,7 +17,7 @@ import { endLinks, findLink, takeLink } from "../account-link.ts"
 import { undoEmailChange } from "../email-change/confirm-email-change.ts"
 import { endSessions } from "../end-sessions.ts"
 import { refuseWeakPassword } from "../refuse-weak-password.ts"
-import { endResets, resetIdentifier, resetSeconds, storedReset } from "../reset-tokens.ts"
+import { endResets, holdsReset, resetIdentifier, resetSeconds, storedReset } from "../reset-tokens.ts"
 import { unlockSignIn } from "../sign-in-guards.ts"
 import { endSignUps } from "../sign-up/sign-up.ts"
 
@@ -24,7 +25,8 @@ type Asked = { input: ResetPassword; ctx: VisitorContext; ask: () => Promise<Res
 
 /**
  * The library sets the password. Before it, what it doesn't know: closed accounts, weak passwords, and the email that
- * undoes a change of address, which leads here too. After it, what follows from proof that the mailbox is theirs.
+ * undoes a change of address, which leads here too; and everyone is logged out, so that a fault after the new password
+ * leaves nobody else inside. After it, what follows from proof that the mailbox is theirs.
  */
 export async function passwordReset(c: HonoContext<ApiEnv>, deps: ServerDeps, { input, ctx, ask }: Asked) {
   const { token, newPassword } = input
@@ -34,6 +36,7 @@ export async function passwordReset(c: HonoContext<ApiEnv>, deps: ServerDeps, { 
   if (!owner || owner.status === "deactivated") throw new Refused("link_invalid")
   refuseWeakPassword("newPassword", newPassword, { name: owner.name, email: undo?.email ?? owner.email })
   if (undo) await giveAddressBack(ctx, token, undo.userId)
+  await beforeReset(ctx, token, owner.id)
 
   const response = await ask()
   if (!response.ok) return problem(c, 400, "link_invalid")
@@ -45,7 +48,7 @@ export async function passwordReset(c: HonoContext<ApiEnv>, deps: ServerDeps, { 
 async function giveAddressBack(ctx: VisitorContext, token: string, userId: string) {
   const { db, now } = ctx
   await db.transaction(async (tx) => {
-    await lockUser(tx, userId)
+    await lockOwner(tx, userId)
     const link = await takeLink(tx, token, ["email_undo"], now())
     if (!link) throw new Refused("link_invalid")
     await undoEmailChange(tx, link)
@@ -62,20 +65,41 @@ async function giveAddressBack(ctx: VisitorContext, token: string, userId: strin
   })
 }
 
+async function beforeReset({ db }: VisitorContext, token: string, userId: string) {
+  await db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    if (!(await holdsReset(tx, token))) throw new Refused("link_invalid")
+    await shutOut(tx, userId)
+  })
+}
+
+/** The account may have been closed since the link was found. */
+async function lockOwner(tx: Transaction, userId: string) {
+  await lockUser(tx, userId).catch((error: unknown) => {
+    throw error instanceof Refused ? new Refused("link_invalid") : error
+  })
+}
+
+/** Whoever was inside may also have asked for another address, or for the second step to go. */
+async function shutOut(tx: Transaction, userId: string) {
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
+  await tx.delete(secondStepRemovals).where(eq(secondStepRemovals.userId, userId))
+  await endSessions(tx, userId)
+}
+
 /** The email proves that the mailbox is theirs, so the account is too, and everyone else is logged out. */
 async function afterReset(ctx: VisitorContext, userId: string) {
   const { db, now } = ctx
   const isOwner = eq(users.id, userId)
   await db.transaction(async (tx) => {
-    await lockUser(tx, userId)
+    await lockOwner(tx, userId)
     const [before] = await tx.select().from(users).where(isOwner)
     await tx.update(users).set({ emailVerified: true, updatedAt: now() }).where(isOwner)
     await endSignUps(tx, userId)
     await endLinks(tx, userId, ["unlock"])
     await endResets(tx, userId)
-    // A pending email change may come from the person who was just logged out.
-    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
-    await endSessions(tx, userId)
+    // Once more: someone may have come in with the old password until now.
+    await shutOut(tx, userId)
     await unlockSignIn(tx, before?.email ?? "")
     await record(tx, { type: "password.changed", userId })
     const entity = { type: "user", id: userId } as const

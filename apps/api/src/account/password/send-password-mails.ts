@@ -5,7 +5,7 @@ import { sendEmail } from "../../platform/mail/send-email.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
 import { recipientByEmail, recipientById, inLanguage } from "../recipient.ts"
 import { pageFor } from "../page-for.ts"
-import { endResets } from "../reset-tokens.ts"
+import { endReset, endResets } from "../reset-tokens.ts"
 
 export const sendPasswordResetMail: Effect<"password-reset.requested"> = {
   name: "send-password-reset-mail",
@@ -30,12 +30,16 @@ export const sendPasswordChangedMail: Effect<"password.changed"> = {
   },
 }
 
-/** The person's older links end with it. None holds if the address has changed since the library was asked. */
+/**
+ * The person's older links end with it. If the address has changed since the library was asked, this one ends, and
+ * others stay: one may be of the letter that gives the former address back.
+ */
 function isNewest(db: Database, { userId, email, token }: { userId: string; email: string; token: string }) {
   return db.transaction(async (tx) => {
     const isTheirs = and(eq(users.id, userId), eq(users.email, email))
     const found = await tx.select({ id: users.id }).from(users).where(isTheirs).for("no key update")
-    await endResets(tx, userId, found.length > 0 ? token : undefined)
+    if (found.length > 0) await endResets(tx, userId, token)
+    else await endReset(tx, token)
     return found.length > 0
   })
 }

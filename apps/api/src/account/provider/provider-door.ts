@@ -8,6 +8,7 @@ import { accounts, sessions } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
+import { problem } from "../../platform/server/problem.ts"
 import type { VisitorContext } from "../account-context.ts"
 import { guardedAttempt } from "../guarded-attempt.ts"
 import { keepingSession } from "../second-step/keeping-session.ts"
@@ -29,24 +30,37 @@ type Asked = {
   provider: string
   state: string | undefined
   visit: VisitorContext
+  callerId: string | null
   ask: () => Promise<Response>
+}
+
+/** One account of each provider: the page shows one, and would unlink them all. */
+export async function linkStart(
+  c: HonoContext<ApiEnv>,
+  { db }: ServerDeps,
+  { userId, provider, ask }: { userId: string; provider: string; ask: () => Promise<Response> },
+) {
+  const isLinked = (await countLinked(db, userId, provider)) > 0
+  return isLinked ? problem(c, 409, "account_already_linked") : ask()
 }
 
 /** Someone comes back from a provider: with a session, with a linked account, or with an error for the page. */
 export async function providerCallback(
   c: HonoContext<ApiEnv>,
   deps: ServerDeps,
-  { provider, state, visit, ask }: Asked,
+  { provider, state, visit, callerId, ask }: Asked,
 ) {
   const { config, db } = deps
-  const linkerId = await linkerOf(deps, state)
-  const linkedBefore = linkerId && (await isLinked(db, linkerId, provider))
+  const link = await linkOf(deps, state)
+  // Someone was logged out, or has logged in as somebody else, while they were at the provider.
+  if (link && link.userId !== callerId) return toErrorPage(link.errorPage)
+  const before = link ? await countLinked(db, link.userId, provider) : 0
   const response = await ask()
   if (asksForCode(response, deps)) return toSecondStep(response, deps)
   const session = await sessionIn(response, deps)
   if (!session) {
-    const isNew = linkerId && !linkedBefore && (await isLinked(db, linkerId, provider))
-    if (isNew) await recordLink(visit, linkerId, provider)
+    const isNew = link && (await countLinked(db, link.userId, provider)) > before
+    if (isNew) await recordLink(visit, link.userId, provider)
     return response
   }
   const page = (path: string) => Response.redirect(new URL(path, config.uiUrl), 302)
@@ -93,16 +107,21 @@ async function sessionIn(response: Response, { db, config }: ServerDeps) {
 }
 
 /** Who asked to link, which the library wrote down then: someone else may be logged in here by now. */
-async function linkerOf({ auth }: ServerDeps, state: string | undefined): Promise<string | null> {
+async function linkOf({ auth, config }: ServerDeps, state: string | undefined) {
   const asked = state && (await auth.findPending(`auth-state:${state}`))
   if (!asked) return null
-  const { link } = JSON.parse(asked) as { link?: { userId: string } }
-  return link?.userId ?? null
+  const { link, errorURL } = JSON.parse(asked) as { link?: { userId: string }; errorURL?: string }
+  return link ? { userId: link.userId, errorPage: errorURL ?? config.uiUrl } : null
 }
 
-async function isLinked(db: Database, userId: string, provider: string) {
-  const own = and(eq(accounts.userId, userId), eq(accounts.providerId, provider))
-  return (await db.$count(accounts, own)) > 0
+function toErrorPage(errorPage: string) {
+  const page = new URL(errorPage)
+  page.searchParams.set("error", "sign_in_needed")
+  return Response.redirect(page, 302)
+}
+
+function countLinked(db: Database, userId: string, provider: string) {
+  return db.$count(accounts, and(eq(accounts.userId, userId), eq(accounts.providerId, provider)))
 }
 
 async function recordLink(visit: VisitorContext, userId: string, provider: string) {

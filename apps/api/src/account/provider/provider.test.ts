@@ -64,17 +64,37 @@ describe("a provider", () => {
     expect(await actionsOf(person.id)).toContain("account.provider_link")
   })
 
-  test("is written down at the account that it was linked to, whoever is logged in by then", async () => {
+  test("links nothing for someone who is logged out by then, or logged in as somebody else", async () => {
     const { person, device } = await someoneSignedIn(world)
     const { url } = await start(device, "/link-social", "/account?section=security")
     const other = await aUser(world.db, { password })
+    const back = await openid.visit(url, someone())
+    await ok(device.signOut())
+    const errorPage = `${uiUrl}/account?section=security&error=sign_in_needed`
+    expect(await comeBack(device, back)).toBe(errorPage)
     await ok(device.signIn.email({ email: other.email, password }))
-    await comeBack(device, await openid.visit(url, someone()))
+    expect(await comeBack(device, back)).toBe(errorPage)
     const linkedTo = await world.db.select().from(accounts).where(eq(accounts.providerId, "openid"))
-    const isLinked = linkedTo.some(({ userId }) => userId === person.id)
-    expect((await actionsOf(person.id)).includes("account.provider_link")).toBe(isLinked)
-    expect(linkedTo.some(({ userId }) => userId === other.id)).toBe(false)
-    expect(await actionsOf(other.id)).not.toContain("account.provider_link")
+    for (const { id } of [person, other]) {
+      expect(linkedTo.some(({ userId }) => userId === id)).toBe(false)
+      expect(await actionsOf(id)).not.toContain("account.provider_link")
+    }
+  })
+
+  test("is linked once; a second link that was already under way is written down, too", async () => {
+    const { person, device } = await someoneSignedIn(world)
+    const other = aDevice(world)
+    await ok(other.signIn.email({ email: person.email, password }))
+    const atTheSameTime = await start(other, "/link-social", "/account?section=security")
+    await link(device, someone())
+    const body = { provider: "openid", callbackURL: "/" }
+    const second = await device.$fetch("/link-social", { method: "POST", body })
+    expect(second.error).toMatchObject({ status: 409, code: "account_already_linked" })
+    await comeBack(other, await openid.visit(atTheSameTime.url, someone()))
+    const linked = await world.db.select().from(accounts).where(eq(accounts.userId, person.id))
+    expect(linked.filter(({ providerId }) => providerId === "openid")).toHaveLength(2)
+    const written = (await actionsOf(person.id)).filter((action) => action === "account.provider_link")
+    expect(written).toHaveLength(2)
   })
 
   test("is linked and unlinked only after a login of the last ten minutes", async () => {

@@ -21,7 +21,7 @@ export async function unlinkAccount(ctx: AccountContext, { providerId, accountId
     const [first] = found
     if (!first) throw new Refused("account_not_linked")
     const { linkedAccounts, ...ways } = await countWaysIn(tx, user.id)
-    // All of this provider's go together.
+    // Without an account's id, all of this provider's go together.
     refuse(whyCannotRemoveWay({ ...ways, linkedAccounts: linkedAccounts - found.length + 1 }))
     await tx.delete(accounts).where(own)
     await record(tx, { type: "account.unlinked", userId: user.id, provider: first.provider })

@@ -59,6 +59,19 @@ describe("the second step", () => {
     expect((await device.getSession()).data).not.toBeNull()
   })
 
+  test("leaves the session as old as it is when it is turned on and off", async () => {
+    const { person, device } = await someoneSignedIn(world)
+    const isTheirs = eq(sessions.userId, person.id)
+    const createdAt = new Date(Date.now() - 5 * 60_000)
+    await world.db.update(sessions).set({ createdAt }).where(isTheirs)
+    const started = async () =>
+      (await world.db.select().from(sessions).where(isTheirs)).map((s) => s.createdAt)
+    await turnOn(world, device)
+    expect(await started()).toEqual([createdAt])
+    await ok(device.twoFactor.disable({ password }))
+    expect(await started()).toEqual([createdAt])
+  })
+
   test("is not on before the first code was right", async () => {
     const { person, device } = await someoneSignedIn(world)
     await ok(device.twoFactor.enable({ password }))

@@ -5,19 +5,51 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Field } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
+import { ListError } from "../../ui/feedback/list-error.tsx"
+import { Skeleton, SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
 import { toast } from "../../ui/feedback/toast.ts"
 import { callAuth, type AuthProblem } from "../../session/person/auth-api.ts"
 import { useConfirmItsYou } from "../second-step/use-confirm-its-you.tsx"
 import { useWaysIn } from "../ways-in/use-ways-in.ts"
 import { clearPersonData } from "../../session/person/clear-person-data.ts"
 
+/** Whether there's a password to ask for is known only once the ways in are there. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation()
+  const ways = useWaysIn()
+  if (ways.data) return <Confirmation hasPassword={ways.data.password !== null} onCancel={onCancel} />
+  return (
+    <>
+      {ways.isError ? (
+        <ListError
+          title={t("security:ways.loadFailed")}
+          text={t("security:loadFailedText")}
+          retrying={ways.isFetching}
+          onRetry={() => void ways.refetch()}
+        />
+      ) : (
+        <SkeletonGroup className="max-w-[420px]">
+          <Skeleton className="h-18" />
+        </SkeletonGroup>
+      )}
+      <Button variant="ghost" className="mt-4" onClick={onCancel}>
+        {t("account:delete.cancel")}
+      </Button>
+    </>
+  )
+}
+
+interface ConfirmationProps {
+  hasPassword: boolean
+  onCancel: () => void
+}
+
+function Confirmation({ hasPassword, onCancel }: ConfirmationProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const [problem, setProblem] = useState<"required" | "wrong" | null>(null)
   const [pending, setPending] = useState(false)
   const itsYou = useConfirmItsYou()
-  const hasPassword = useWaysIn().data?.password !== null
 
   const remove = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -80,3 +80,22 @@ test("whoever has no password is asked whether they're sure, and logs in once mo
   await screen.findByText(t("account:delete.done"))
   expect(api.authCalls("/delete-user")).toEqual([{}, {}])
 })
+
+test("no password is asked for before it's known whether there is one; what failed to load is tried again", async () => {
+  const held = Promise.withResolvers<unknown>()
+  let answer: unknown = held.promise
+  const page = await renderWithApi(<DeleteAccount />, { auth: { "/ways-in": () => answer }, at: "/account" })
+  const { user, t } = page
+  const asks = () => screen.queryByLabelText(t("account:delete.password"))
+  const sends = () => screen.queryByRole("button", { name: t("account:delete.confirm") })
+  await user.click(screen.getByRole("button", { name: t("account:delete.open") }))
+  await screen.findByRole("button", { name: t("account:delete.cancel") })
+  expect([asks(), sends()]).toEqual([null, null])
+  held.resolve(Response.json({}, { status: 500 }))
+  await screen.findByText(t("security:ways.loadFailed"))
+  expect([asks(), sends()]).toEqual([null, null])
+  answer = { password: null, passkeys: [], linked: [] }
+  await user.click(screen.getByRole("button", { name: t("ui:tryAgain") }))
+  await screen.findByText(t("account:delete.sure"))
+  expect(asks()).toBeNull()
+})
