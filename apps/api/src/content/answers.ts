@@ -5,7 +5,7 @@ import {
   contentAudiences,
   contentStates,
   contentTones,
-  entriesPerKind,
+  rowsPerKind,
 } from "@doable/domain/content/kinds"
 import { inEachLanguage } from "@doable/domain/text/l10n"
 
@@ -57,7 +57,7 @@ const head = {
 export const entryList = z.object({
   data: z
     .array(z.object({ ...head, name: inEachLanguage(z.string()), section: z.string(), date: z.string() }))
-    .max(entriesPerKind + 100),
+    .max(rowsPerKind),
   total: z.int(),
 })
 

@@ -149,6 +149,57 @@ test("only as many versions are kept as people look back at, and never without t
   expect(await titleOf("again")).toBe("Moving day")
 })
 
+test("drafts are trimmed too, and leave what is in force", async () => {
+  const admin = await anAdmin()
+  const old = Array.from({ length: 60 }, (_, at) => ({
+    kind: "help" as const,
+    key: "earning",
+    version: at + 1,
+    state: at === 2 ? ("published" as const) : ("draft" as const),
+    payload: articlePayload(),
+    savedAt: new Date(),
+  }))
+  await world.db.insert(contentVersions).values(old)
+  await admin.tell("adminContent.saveEntry", change("earning", 60, { state: "draft" }))
+  await admin.tell("adminContent.saveEntry", change("earning", 61, { state: "draft" }))
+  const rows = await world.db.select().from(contentVersions).where(eq(contentVersions.key, "earning"))
+  const versions = rows.map(({ version }) => version).toSorted((a, b) => a - b)
+  expect([versions.length, ...versions.slice(0, 2), versions.at(-1)]).toEqual([50, 3, 14, 62])
+  expect(await titleOf("earning")).toBe("Moving day")
+})
+
+test("there's room for as many as are read or drafted; hiding one makes room, and bringing it back takes it", async () => {
+  const admin = await anAdmin()
+  const payload = articlePayload({ section: "work" })
+  const row = (state: "published" | "hidden" | "draft") => (_: unknown, at: number) => ({
+    kind: "faq" as const,
+    key: `${state}-${at}`,
+    version: 1,
+    state,
+    payload,
+    savedAt: new Date(),
+  })
+  await world.db
+    .insert(contentVersions)
+    .values([
+      ...Array.from({ length: 250 }, row("hidden")),
+      ...Array.from({ length: 150 }, row("published")),
+      ...Array.from({ length: 49 }, row("draft")),
+    ])
+  const save = (key: string, version: number, given: object = {}) =>
+    admin.tryTell("adminContent.saveEntry", change(key, version, { kind: "faq", payload, ...given }))
+  expect(await save("one-more", 0, { isNew: true })).toBe("done")
+  expect(await save("too-many", 0, { isNew: true })).toBe("content_full")
+  expect(await save("hidden-0", 1)).toBe("content_full")
+  expect(await save("published-0", 1)).toBe("done")
+  expect(await save("draft-0", 1, { state: "hidden" })).toBe("done")
+  expect(await save("hidden-0", 1)).toBe("done")
+  const slugs = (await read<Article>("faq.getList")).map(({ slug }) => slug)
+  expect(slugs.filter((one) => one.startsWith("published-"))).toHaveLength(150)
+  const list = await admin.ask<{ total: number }>("adminContent.getEntries", { kind: "faq" })
+  expect(list.total).toBeGreaterThan(449)
+})
+
 test("the newest announcement for the reader is shown in its time, in every language", async () => {
   const admin = await anAdmin()
   type Line = { id: string; texts: Record<string, { body: string }> } | null

@@ -5,7 +5,7 @@ import { shippedEntries, type ContentEntry } from "@doable/words/shipped-content
 import { Refused } from "@doable/domain/refusal"
 import type { Context } from "../platform/context.ts"
 import { translatorIn } from "../platform/words.ts"
-import { rowsInForce } from "./rows.ts"
+import { cachedRows } from "./cached-rows.ts"
 
 type Reader = Pick<Context, "db" | "language" | "appName">
 
@@ -13,7 +13,7 @@ type Reader = Pick<Context, "db" | "language" | "appName">
 async function entriesInForce({ db, language, appName }: Reader, kind: ContentKind): Promise<ContentEntry[]> {
   const translator = translatorIn(language ?? defaultLocale)
   const entries = new Map(shippedEntries(kind, translator).map((one) => [one.key, one]))
-  for (const { key, state, payload } of await rowsInForce(db, kind)) {
+  for (const { key, state, payload } of await cachedRows(db, kind)) {
     if (state === "hidden") entries.delete(key)
     else if (payload) entries.set(key, { ...payload, key, texts: payload.texts[translator.locale] })
   }

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from "drizzle-orm"
-import { entriesPerKind, type ContentKind } from "@doable/domain/content/kinds"
+import { rowsPerKind, type ContentKind } from "@doable/domain/content/kinds"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { contentVersions } from "../platform/db/schema/content/version.ts"
 
@@ -11,8 +11,7 @@ const newestOfEach = (db: Database | Transaction, where: ReturnType<typeof and>)
     .from(contentVersions)
     .where(where)
     .orderBy(contentVersions.key, desc(contentVersions.version))
-    // Shipped texts are written over beside the new ones.
-    .limit(entriesPerKind * 2)
+    .limit(rowsPerKind)
 
 /** What is in force: drafts are nobody's but their writers'. */
 export const rowsInForce = (db: Database | Transaction, kind: ContentKind) =>

@@ -1,8 +1,9 @@
-import { and, desc, eq, lt } from "drizzle-orm"
+import { and, desc, eq, lt, ne } from "drizzle-orm"
 import { contentProblems } from "@doable/domain/content/problems"
 import type { ContentPayload, ResetEntry, SaveEntry } from "@doable/domain/content/input"
 import {
   entriesPerKind,
+  keysPerKind,
   versionsKept,
   type ContentKind,
   type ContentState,
@@ -13,8 +14,8 @@ import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
 import type { UserContext } from "../platform/context.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { contentVersions } from "../platform/db/schema/content/version.ts"
-import { forgetAnnouncements } from "./current-announcement.ts"
 import { shippedPayloads } from "./find-entries.ts"
+import { forgetRows } from "./cached-rows.ts"
 import { newestRows, type ContentRow } from "./rows.ts"
 
 /** A draft may lack what it likes; what everyone reads may not. */
@@ -22,13 +23,21 @@ export async function saveEntry(ctx: UserContext, { isNew, state, payload, ...ch
   const problems = state === "published" ? contentProblems(change.kind, payload) : []
   if (problems.length > 0) throw new Refused("content_incomplete", { fields: problems })
   return addVersion(ctx, change, async (tx, before) => {
-    const isKnown = before !== undefined || shippedPayloads(change.kind).has(change.key)
+    const isShipped = shippedPayloads(change.kind).has(change.key)
+    const isKnown = before !== undefined || isShipped
     if (isNew && isKnown) throw new Refused("content_key_taken")
     if (!isNew && !isKnown) throw new Refused("content_not_found")
-    if (isNew && (await newestRows(tx, change.kind)).length >= entriesPerKind)
-      throw new Refused("content_full")
+    const isBack = before?.state === "hidden" && state !== "hidden"
+    if (!isShipped && (isNew || isBack)) await haveRoom(tx, change.kind, isNew)
     return { state, payload }
   })
+}
+
+async function haveRoom(tx: Transaction, kind: ContentKind, isNew: boolean) {
+  const rows = await newestRows(tx, kind)
+  const used = rows.filter(({ state }) => state === "published" || state === "draft")
+  if (used.length >= entriesPerKind || (isNew && rows.length >= keysPerKind))
+    throw new Refused("content_full")
 }
 
 /** Back to the shipped text. What was written stays in the history. */
@@ -70,7 +79,7 @@ async function addVersion(
     })
     return { key, version: after.version, state: after.state }
   })
-  if (kind === "announcement") forgetAnnouncements(ctx.db)
+  forgetRows(ctx.db, kind)
   return saved
 }
 
@@ -85,14 +94,22 @@ async function newestOf(tx: Transaction, kind: ContentKind, key: string) {
 }
 
 /** What is in force stays, however many drafts were saved after it. */
-async function forgetOld(tx: Transaction, { kind, key, version, state }: ContentRow) {
-  if (state === "draft") return
-  const old = and(
-    eq(contentVersions.kind, kind),
-    eq(contentVersions.key, key),
-    lt(contentVersions.version, version + 1 - versionsKept),
-  )
-  await tx.delete(contentVersions).where(old)
+async function forgetOld(tx: Transaction, { kind, key, version }: ContentRow) {
+  const own = and(eq(contentVersions.kind, kind), eq(contentVersions.key, key))
+  const [inForce] = await tx
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .where(and(own, ne(contentVersions.state, "draft")))
+    .orderBy(desc(contentVersions.version))
+    .limit(1)
+  const kept = version + 1 - versionsKept
+  if (!inForce || inForce.version >= kept)
+    await tx.delete(contentVersions).where(and(own, lt(contentVersions.version, kept)))
+  else
+    await tx
+      .delete(contentVersions)
+      // One fewer beside it.
+      .where(and(own, lt(contentVersions.version, kept + 1), ne(contentVersions.version, inForce.version)))
 }
 
 const told = ({ key, state, payload }: ContentRow) => ({

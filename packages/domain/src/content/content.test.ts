@@ -77,6 +77,16 @@ describe("a text can be published", () => {
       { ...line, startsAt: "2026-11-18T10:00:00Z", endsAt: "2026-11-18T12:00:00+02:00" },
       ["endsAt ends_before_start"],
     ],
+    [
+      "announcement",
+      { texts: { ...line.texts, ru: { body: "Через {{grace}}." }, ro: { body: "[Ajutor](/help)" } } },
+      ["texts.ru.body figures_refused", "texts.ro.body links_refused"],
+    ],
+    [
+      "help",
+      { ...article, texts: { ...article.texts, en: { title: "[Moving](/help)", body: "[Help](/help)" } } },
+      ["texts.en.title links_refused"],
+    ],
   ] as const)("as %s not yet: %j", (kind, given, problems) => {
     expect(found(kind, payload(given))).toEqual(problems)
   })
@@ -91,6 +101,7 @@ test.each([
   ["[Help](/help?read=late)", false],
   ["[Help](/help#ranking) and [terms](/terms)", false],
   ["[elsewhere](https://elsewhere.example)", true],
+  ["[elsewhere](//elsewhere)", true],
   ["[Help](javascript:alert(1))", true],
   ["plain", false],
 ])("a link leads to our own pages: %s", (text, isBroken) => {

@@ -43,7 +43,12 @@ export const longestText = 6000
 
 export const textsOf = (kind: ContentKind) => Object.keys(textLengths[kind]) as TextName[]
 
+/** How many can be read or drafted at a time; hidden ones don't count. */
 export const entriesPerKind = 200
+/** Hidden ones keep their addresses, and can be used again. */
+export const keysPerKind = 1000
+/** With the shipped ones that were written over. */
+export const rowsPerKind = keysPerKind + 100
 /** How many versions of one text are kept. */
 export const versionsKept = 50
 export const contentReasonLength = 500

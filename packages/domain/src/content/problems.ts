@@ -10,13 +10,15 @@ import {
   type ContentKind,
   type TextName,
 } from "./kinds.ts"
-import { figuresIn, hasBrokenLink, linesOf } from "./prose.ts"
+import { figuresIn, hasBrokenLink, linesOf, looksLinked } from "./prose.ts"
 
 export const contentProblemCodes = [
   "missing",
   "too_long",
   "figure_unknown",
   "link_unfit",
+  "links_refused",
+  "figures_refused",
   "lines_differ",
   "section_unknown",
   "version_unfit",
@@ -50,13 +52,20 @@ function textProblems(
   const found: ContentProblemCode[] = []
   if (text === "" && isNeeded(kind, payload, name)) found.push("missing")
   if (text.length > (textLengths[kind][name] ?? 0)) found.push("too_long")
-  if (figuresIn(text).some((figure) => !figureNames.some((one) => one === figure)))
+  if (kind === "announcement") {
+    if (text.includes("{{")) found.push("figures_refused")
+  } else if (figuresIn(text).some((figure) => !figureNames.some((one) => one === figure)))
     found.push("figure_unknown")
-  if (hasBrokenLink(text)) found.push("link_unfit")
+  if (isPlain(kind, name)) {
+    if (looksLinked(text)) found.push("links_refused")
+  } else if (hasBrokenLink(text)) found.push("link_unfit")
   if (text !== "" && isList(name) && linesOf(text).length !== linesOf(payload.texts.en[name]).length)
     found.push("lines_differ")
   return found.map((code) => ({ path: `texts.${locale}.${name}`, code }))
 }
+
+/** Shown as it was typed: a link in it would be brackets. */
+const isPlain = (kind: ContentKind, name: TextName) => kind === "announcement" || name === "title"
 
 const isList = (name: TextName) => changeKinds.some((one) => one === name)
 

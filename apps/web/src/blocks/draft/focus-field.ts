@@ -14,7 +14,9 @@ export function focusField(
     if (Date.now() < until) requestAnimationFrame(() => focusField(within, paths, until))
     return
   }
-  const control = field.querySelector<HTMLElement>("input:not([type=hidden]), textarea, button, [tabindex]")
+  const control = field.querySelector<HTMLElement>(
+    "input:not([type=hidden]), textarea, select, button, [tabindex]",
+  )
   control?.focus({ preventScroll: true })
   field.scrollIntoView({ block: "center" })
 }

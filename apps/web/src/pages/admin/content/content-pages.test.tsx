@@ -1,5 +1,5 @@
 import { emptyPayload, emptyTexts } from "@doable/domain/content/empty"
-import { screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import { refused, type Answers, type Output } from "../../../../test/fake-api.ts"
@@ -81,11 +81,76 @@ test("when someone else was quicker, nothing typed is lost, and it can be saved 
   await user.click(screen.getByRole("button", { name: t("admin-content:publish") }))
   const newer = within(await screen.findByRole("alert", { name: t("admin-content:conflict.title") }))
   expect(title).toHaveProperty("value", "Moving day and night")
+  await user.type(title, " and day")
   api.answer({ "adminContent.saveEntry": { ...saved, version: 8 } })
   await user.click(newer.getByRole("button", { name: t("admin-content:conflict.over") }))
   await screen.findByText(t("admin-content:saved.published"))
-  expect(api.calls("adminContent.saveEntry").map(({ version }) => version)).toEqual([3, 7])
+  const calls = api.calls("adminContent.saveEntry")
+  expect(calls.map(({ version }) => version)).toEqual([3, 7])
+  expect(calls.at(-1)?.payload.texts.en.title).toBe("Moving day and night and day")
   expect(screen.queryByText(t("admin-content:conflict.title"))).toBeNull()
+})
+
+test("going back to the original text over a newer version is still going back", async () => {
+  const { user, t, api } = await edit({
+    "adminContent.resetEntry": () => {
+      throw refused("content_changed_elsewhere", { version: 7 })
+    },
+  })
+  await user.click(screen.getByRole("button", { name: t("admin-content:reset") }))
+  await user.click(await screen.findByRole("button", { name: t("admin-content:resetAsk.confirm") }))
+  const over = await screen.findByRole("button", { name: t("admin-content:conflict.over") })
+  api.answer({ "adminContent.resetEntry": { ...saved, version: 8, state: "shipped" } })
+  await user.click(over)
+  await screen.findByText(t("admin-content:saved.shipped"))
+  expect(api.calls("adminContent.resetEntry").map(({ version }) => version)).toEqual([3, 7])
+  expect(screen.getByLabelText(t("admin-content:editor.title"))).toHaveProperty("value", "Moving")
+})
+
+test("whoever has opened the newest version publishes over it", async () => {
+  const { user, t, api } = await edit({
+    "adminContent.saveEntry": () => {
+      throw refused("content_changed_elsewhere", { version: 7 })
+    },
+  })
+  const publish = screen.getByRole("button", { name: t("admin-content:publish") })
+  await user.click(publish)
+  const open = await screen.findByRole("link", { name: t("admin-content:conflict.open") })
+  // Another tab would ask a server.
+  open.addEventListener("click", (event) => event.preventDefault())
+  await user.click(open)
+  api.answer({ "adminContent.saveEntry": { ...saved, version: 8 } })
+  await user.click(publish)
+  await screen.findByText(t("admin-content:saved.published"))
+  expect(api.calls("adminContent.saveEntry").map(({ version }) => version)).toEqual([3, 7])
+})
+
+test("a draft lacks what it likes; publishing leads to the section that isn't chosen", async () => {
+  const given = { ...entry, payload: { ...payload, section: "" } }
+  const { user, t } = await edit({ "adminContent.saveEntry": { ...saved, state: "draft" } }, given)
+  await user.click(screen.getByRole("button", { name: t("admin-content:saveDraft") }))
+  await screen.findByText(t("admin-content:saved.draft"))
+  expect(screen.queryByText(t("admin-content:unfinishedElse"))).toBeNull()
+  await user.click(screen.getByRole("button", { name: t("admin-content:publish") }))
+  screen.getByText(t("admin-content:unfinishedElse"))
+  expect(document.activeElement).toBe(screen.getByLabelText(t("admin-content:editor.section")))
+})
+
+test("the year of an announcement's time is typed digit by digit", async () => {
+  const line = (body: string) => ({ ...emptyTexts, body })
+  const given = { ...emptyPayload(), texts: { en: line("Back"), ru: line("Снова"), ro: line("Iar") } }
+  const { user, t, api } = await renderWithApi(
+    <EntryPage kind="announcement" entry={{ ...entry, payload: given, shipped: null }} figures={figures} />,
+    { as: anAdmin(), api: { "adminContent.saveEntry": saved } },
+  )
+  const from = screen.getByLabelText(t("admin-content:editor.startsAt"))
+  for (const value of ["0002-11-18T10:00", "0202-11-18T10:00", "2026-11-18T10:00"]) {
+    fireEvent.change(from, { target: { value } })
+    expect(from).toHaveProperty("value", value)
+  }
+  await user.click(screen.getByRole("button", { name: t("admin-content:publish") }))
+  await screen.findByText(t("admin-content:saved.published"))
+  expect(api.calls("adminContent.saveEntry")[0]?.payload.startsAt).toBe("2026-11-18T08:00:00.000Z")
 })
 
 test("the history says who changed what, and brings a version back into the form", async () => {

@@ -5,12 +5,13 @@ import { Button } from "../../../ui/layout/button.tsx"
 
 interface EntryConflictProps {
   href: string
+  onOpen: () => void
   onSaveOver: () => void
   isPending: boolean
 }
 
 /** Nothing that either of the two wrote is lost. */
-export function EntryConflict({ href, onSaveOver, isPending }: EntryConflictProps) {
+export function EntryConflict({ href, onOpen, onSaveOver, isPending }: EntryConflictProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -32,7 +33,7 @@ export function EntryConflict({ href, onSaveOver, isPending }: EntryConflictProp
       <p className="mt-1 text-14">{t("admin-content:conflict.text")}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button asChild variant="outline" icon={ExternalLink}>
-          <a href={href} target="_blank" rel="noreferrer">
+          <a href={href} target="_blank" rel="noreferrer" onClick={onOpen} onAuxClick={onOpen}>
             {t("admin-content:conflict.open")}
           </a>
         </Button>

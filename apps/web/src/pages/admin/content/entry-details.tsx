@@ -9,13 +9,13 @@ import {
   type ContentKind,
   type ContentTone,
 } from "@doable/domain/content/kinds"
-import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
 import type { Key } from "@doable/words/keys"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { NativeSelect } from "../../../ui/fields/native-select.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
+import { MomentField } from "./moment-field.tsx"
 import { sectionWords } from "./section-words.ts"
 
 interface EntryDetailsProps {
@@ -47,11 +47,7 @@ export function EntryDetails({ kind, payload, newKey, errorAt, onChange }: Entry
     />
   )
   const moment = (name: "startsAt" | "endsAt") => (
-    <TextField
-      type="datetime-local"
-      value={marketTime(payload[name])}
-      onChange={(event) => onChange({ [name]: fromMarketTime(event.currentTarget.value) })}
-    />
+    <MomentField moment={payload[name]} onChange={(value) => onChange({ [name]: value })} />
   )
   const sections = contentSections[kind]
   return (
@@ -176,15 +172,4 @@ export function EntryDetails({ kind, payload, newKey, errorAt, onChange }: Entry
       </div>
     </fieldset>
   )
-}
-
-function marketTime(moment: string | null): string {
-  if (!moment) return ""
-  const at = new Date(moment)
-  return `${dayOf(at)}T${timeOf(at)}`
-}
-
-function fromMarketTime(value: string): string | null {
-  const [day = "", time = ""] = value.split("T")
-  return day && time ? momentOf(day, time.slice(0, 5)).toISOString() : null
 }

@@ -1,6 +1,6 @@
 import { emptyPayload } from "@doable/domain/content/empty"
 import type { ContentPayload } from "@doable/domain/content/input"
-import type { ContentKind } from "@doable/domain/content/kinds"
+import { contentReasonLength, type ContentKind } from "@doable/domain/content/kinds"
 import { locales, type Locale } from "@doable/domain/locale"
 import { Link } from "@tanstack/react-router"
 import { Eye, EyeOff, Undo2 } from "lucide-react"
@@ -24,7 +24,7 @@ import { EntryPreview } from "./entry-preview.tsx"
 import { EntryTexts } from "./entry-texts.tsx"
 import { keyOfNew, problemsIn } from "./entry-problems.ts"
 import type { Entry } from "./load-entries.ts"
-import { useSaveEntry, type Wish } from "./use-save-entry.ts"
+import { useSaveEntry, type Wanted } from "./use-save-entry.ts"
 
 export interface EntryPageProps {
   kind: ContentKind
@@ -32,8 +32,6 @@ export interface EntryPageProps {
   entry: Entry | null
   figures: Entry["figures"]
 }
-
-const reasonLength = 500
 
 /** One text in three languages: written at the left, seen at the right as everyone will see it. */
 export function EntryPage({ kind, entry, figures }: EntryPageProps) {
@@ -51,7 +49,11 @@ export function EntryPage({ kind, entry, figures }: EntryPageProps) {
     setPayload((before) => ({ ...before, ...part }))
     setDirty(true)
   }
-  const save = useSaveEntry({ kind, entry, onSaved: () => setDirty(false) })
+  const onSaved = (wanted: Wanted) => {
+    setDirty(false)
+    if (wanted === "reset" && entry?.shipped) setPayload(entry.shipped)
+  }
+  const save = useSaveEntry({ kind, entry, onSaved })
   useLeaveGuard({
     hasUnsaved: () => isDirty,
     onLeave: () => setDirty(false),
@@ -63,17 +65,17 @@ export function EntryPage({ kind, entry, figures }: EntryPageProps) {
     },
   })
 
-  const send = (state: Wish["state"]) => {
-    setTried(true)
-    const inTheWay = state === "published" ? problems.all : problems.all.filter(({ path }) => path === "key")
-    const [first] = inTheWay
+  const send = (wanted: Wanted, over?: number) => {
+    const [first] = wanted === "published" ? problems.all : problems.all.filter(({ path }) => path === "key")
+    // A draft may lack what it likes.
+    setTried(first !== undefined)
     if (first) {
       const own = locales.find((one) => first.path.startsWith(`texts.${one}.`))
       if (own) setLanguage(own)
       focusField(form.current, [first.path])
       return
     }
-    save.send({ key, state, payload, reason: reason.trim() || undefined })
+    save.send(wanted, { key, payload, reason: reason.trim() || undefined }, over)
   }
   const ask = async (what: "hide" | "reset") => {
     const isSure = await confirm({
@@ -82,15 +84,14 @@ export function EntryPage({ kind, entry, figures }: EntryPageProps) {
       confirmText: t(`admin-content:${what}Ask.confirm`),
       confirmButtonProps: { variant: "destructive" },
     })
-    if (!isSure) return
-    if (what === "hide") send("hidden")
-    else save.reset(key, reason.trim() || undefined, setPayload)
+    if (isSure) send(what === "hide" ? "hidden" : "reset")
   }
   const bringBack = (version: number, before: ContentPayload) => {
     change(before)
     toast.success(t("admin-content:history.broughtBack", { version }))
     form.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus()
   }
+  const { conflict } = save
   const name = payload.texts[locale].title || payload.texts[locale].body
   return (
     <>
@@ -107,13 +108,14 @@ export function EntryPage({ kind, entry, figures }: EntryPageProps) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
         <Card asChild className="p-5 md:p-6">
           <div ref={form}>
-            {save.newer === null ? null : (
+            {conflict ? (
               <EntryConflict
                 href={`/admin/content/${kind}/${key}`}
-                onSaveOver={save.sendOver}
+                onOpen={save.haveSeenNewer}
+                onSaveOver={() => send(conflict.wanted, conflict.newer)}
                 isPending={save.isPending}
               />
-            )}
+            ) : null}
             <EntryTexts
               kind={kind}
               payload={payload}
@@ -134,7 +136,7 @@ export function EntryPage({ kind, entry, figures }: EntryPageProps) {
             <Field label={t("admin:reason")} hint={t("admin-content:editor.reasonHint")} className="mt-5">
               <TextField
                 value={reason}
-                maxLength={reasonLength}
+                maxLength={contentReasonLength}
                 onChange={(event) => setReason(event.currentTarget.value)}
               />
             </Field>

@@ -4,24 +4,34 @@ import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import type { ApiClient } from "../../../session/api-client.ts"
 import { refusalOf } from "../../../session/error-details.ts"
 import { toastFailure } from "../../../session/toast-failure.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import type { Entry } from "./load-entries.ts"
 
-export interface Wish {
+/** What the form says at the press. */
+interface Written {
   key: string
-  state: "draft" | "published" | "hidden"
   payload: ContentPayload
   reason: string | undefined
 }
 
+export type Wanted = "draft" | "published" | "hidden" | "reset"
+
 interface Options {
   kind: ContentKind
   entry: Entry | null
-  onSaved: () => void
+  onSaved: (wanted: Wanted) => void
 }
+
+interface Request extends Written {
+  wanted: Wanted
+  over: number
+}
+
+type Saved = Awaited<ReturnType<ApiClient["adminContent"]["saveEntry"]["mutate"]>>
 
 /** Saves over the version that was read. When someone was quicker, what was typed stays, and so does theirs. */
 export function useSaveEntry({ kind, entry, onSaved }: Options) {
@@ -29,13 +39,12 @@ export function useSaveEntry({ kind, entry, onSaved }: Options) {
   const ask = useApi()
   const router = useRouter()
   const [version, setVersion] = useState(entry?.version ?? 0)
-  const [newer, setNewer] = useState<number | null>(null)
-  const [last, setLast] = useState<Wish | null>(null)
+  const [conflict, setConflict] = useState<{ newer: number; wanted: Wanted } | null>(null)
 
-  const done = async (saved: { key: string; version: number; state: Entry["state"] }) => {
+  const done = async (saved: Saved, { wanted }: Request) => {
     setVersion(saved.version)
-    setNewer(null)
-    onSaved()
+    setConflict(null)
+    onSaved(wanted)
     toast.success(t(`admin-content:saved.${saved.state}`))
     await router.invalidate()
     if (!entry)
@@ -45,40 +54,32 @@ export function useSaveEntry({ kind, entry, onSaved }: Options) {
         ignoreBlocker: true,
       })
   }
-  const failed = (error: Error) => {
-    const current = (error as { data?: { version?: number } }).data?.version
-    if (refusalOf(error) === "content_changed_elsewhere" && current !== undefined) setNewer(current)
+  const failed = (error: Error, { wanted }: Request) => {
+    const newer = (error as { data?: { version?: number } }).data?.version
+    if (refusalOf(error) === "content_changed_elsewhere" && newer !== undefined)
+      setConflict({ newer, wanted })
     else void toastFailure(router.options.context, error, "admin-content:saveFailed")
   }
   const save = useMutation({
-    mutationFn: ({ wish, over }: { wish: Wish; over: number }) =>
-      ask((api) =>
-        api.adminContent.saveEntry.mutate({ kind, version: over, isNew: entry === null, ...wish }),
-      ),
-    onSuccess: done,
-    onError: failed,
-    meta: { quiet: true },
-  })
-  const back = useMutation({
-    mutationFn: ({ key, reason }: Pick<Wish, "key" | "reason">) =>
-      ask((api) => api.adminContent.resetEntry.mutate({ kind, key, version, reason })),
+    mutationFn: ({ wanted, over, key, payload, reason }: Request) =>
+      ask(({ adminContent }) => {
+        const change = { kind, key, version: over, reason }
+        if (wanted === "reset") return adminContent.resetEntry.mutate(change)
+        // Over someone's version it isn't new any more.
+        const isNew = entry === null && over === 0
+        return adminContent.saveEntry.mutate({ ...change, isNew, state: wanted, payload })
+      }),
     onSuccess: done,
     onError: failed,
     meta: { quiet: true },
   })
   return {
     version,
-    newer,
-    isPending: save.isPending || back.isPending,
-    send: (wish: Wish) => {
-      setLast(wish)
-      save.mutate({ wish, over: version })
-    },
-    /** The newer version stays in the history. */
-    sendOver: () => {
-      if (last && newer !== null) save.mutate({ wish: last, over: newer })
-    },
-    reset: (key: string, reason: string | undefined, show: (payload: ContentPayload) => void) =>
-      back.mutate({ key, reason }, { onSuccess: () => entry?.shipped && show(entry.shipped) }),
+    conflict,
+    isPending: save.isPending,
+    /** Saved over theirs, the newer version stays in the history. */
+    send: (wanted: Wanted, written: Written, over = version) => save.mutate({ ...written, wanted, over }),
+    /** Whoever has looked at the newest version saves over it like over any they've read. */
+    haveSeenNewer: () => conflict && setVersion(conflict.newer),
   }
 }
