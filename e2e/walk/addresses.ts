@@ -66,7 +66,7 @@ const visits: Record<string, Visit> = {
   "/tasks/create": { as: "customer" },
   "/tasks/$taskId/edit": { at: `${task("open")}/edit`, as: "customer" },
   "/tasks/$taskId/complete": { at: `${task("completion_requested")}/complete`, as: "customer" },
-  "/tasks/$taskId/compare": { at: `${task("open")}/compare`, as: "customer" },
+  "/tasks/$taskId/compare": { at: `${task("offered")}/compare`, as: "customer" },
   "/tasks/$taskId/agreement": { at: `${task("in_progress")}/agreement`, as: "customer" },
   "/tasks/$taskId/dispute": { at: `${task("in_progress")}/dispute`, as: "customer" },
   "/terms": {},

@@ -267,6 +267,19 @@ test("a copy that does not work says so, and can be tried again", async () => {
   await screen.findByRole("heading", { level: 1, name: t("task-create:copy.title") })
 })
 
+test("whose account is limited reads that, not that a field is wrong", async () => {
+  const desk = aDesk(undefined, {
+    "task.create": () => {
+      throw refused("user_limited", { httpStatus: 403 })
+    },
+  })
+  const { t } = await renderPage("/tasks/create", { as, api: desk.api })
+  vi.useFakeTimers()
+  write("title", "Cut the vines")
+  await draftIs("refused")
+  expect(document.querySelector("[data-draft]")?.textContent).toBe(t("refusal:user_limited"))
+})
+
 test("a stranger's draft is not there", async () => {
   const desk = aDesk(aDraft(), { "task.getById": ownPage(aDraft(), { isOwner: false }) })
   const { t } = await renderPage(`/tasks/create?draft=${taskId}`, { as, api: desk.api })
