@@ -77,6 +77,16 @@ test("a published text replaces the shipped one, a draft changes nothing, hidden
   expect(logged.some(({ reason }) => reason === "clearer")).toBe(true)
 })
 
+test("names in the editor's list have their figures filled in", async () => {
+  const admin = await anAdmin()
+  const { data } = await admin.ask<{ data: { name: Record<string, string> }[] }>("adminContent.getEntries", {
+    kind: "faq",
+  })
+  const names = data.flatMap(({ name }) => Object.values(name))
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => name.includes("{{"))).toEqual([])
+})
+
 test("a new article stands in its section, people can say whether it helped, and its address is its own", async () => {
   const admin = await anAdmin()
   const payload = articlePayload({ place: 15 })

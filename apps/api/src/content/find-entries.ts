@@ -5,6 +5,7 @@ import { perLocale } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
 import { figures } from "@doable/words/figures"
 import { inOrder, shippedEntries } from "@doable/words/shipped-content"
+import { fillIn } from "@doable/words/translate"
 import type { UserContext } from "../platform/context.ts"
 import { contentVersions } from "../platform/db/schema/content/version.ts"
 import { users } from "../platform/db/schema/user.ts"
@@ -26,7 +27,7 @@ export function shippedPayloads(kind: ContentKind): Shipped {
 }
 
 /** Every text there is of a kind, in the order of its page; drafts and hidden ones too. */
-export async function findEntries({ db }: UserContext, { kind }: { kind: ContentKind }) {
+export async function findEntries({ db, appName }: UserContext, { kind }: { kind: ContentKind }) {
   const [newest, inForce] = await Promise.all([newestRows(db, kind), rowsInForce(db, kind)])
   const shipped = shippedPayloads(kind)
   const rows = new Map(newest.map((row) => [row.key, row]))
@@ -37,10 +38,11 @@ export async function findEntries({ db }: UserContext, { kind }: { kind: Content
     const payload = row?.payload ?? shipped.get(key)
     return payload ? { ...payload, key, texts: payload.texts.en, all: payload, row } : []
   })
+  const known = figuresPerLanguage(appName)
   const name: TextName = kind === "announcement" ? "body" : "title"
   const data = (inOrder(kind, found) as typeof found).map(({ key, section, date, all, row }) => ({
     ...headOf(key, row, { isShipped: shipped.has(key), isLive: isLive(key, { live, shipped, inForce }) }),
-    name: perLocale((locale) => all.texts[locale][name]),
+    name: perLocale((locale) => fillIn(all.texts[locale][name], locale, known[locale])),
     section,
     date,
   }))

@@ -1,3 +1,4 @@
+import { fillIn } from "@doable/words/translate"
 import { emptyPayload } from "@doable/domain/content/empty"
 import type { ContentPayload } from "@doable/domain/content/input"
 import { contentReasonLength, type ContentKind } from "@doable/domain/content/kinds"
@@ -92,7 +93,7 @@ export function EntryPage({ kind, entry, figures }: EntryPageProps) {
     form.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus()
   }
   const { conflict } = save
-  const name = payload.texts[locale].title || payload.texts[locale].body
+  const name = fillIn(payload.texts[locale].title || payload.texts[locale].body, locale, figures[locale])
   return (
     <>
       <Breadcrumb>
