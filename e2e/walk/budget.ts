@@ -16,6 +16,8 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   if (route.startsWith("/tasks/create?step=")) return 188 * kB
   // The first step's fields and a card of the task come with the page.
   if (route === "/tasks/$taskId/edit") return 171 * kB
+  // The design's own page of lists shows every part of one at the same time.
+  if (route === "/themes/list") return 168 * kB
   // The profile's wizard and its page of changes: fields, pictures and rules come on top.
   if (/^\/providers\/(manage|create)/.test(route)) return 192 * kB
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
