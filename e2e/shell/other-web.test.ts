@@ -92,9 +92,14 @@ test("the API learns the visitor's session, address, language and browser, and n
     "accept-language": "ru",
   }
   const { headers } = await get("/", sent, web.url)
-  // Who it is and how many notifications and messages wait, in one round.
+  // Who it is, what is announced, and how many notifications and messages wait, in one round.
   const [asked] = web.api.calls.map(({ path }) => path.split("?")[0])
-  expect(asked).toBe("/trpc/user.getMe,notification.getUnreadCount,conversation.getUnreadCount")
+  expect(asked?.slice("/trpc/".length).split(",")).toEqual([
+    "user.getMe",
+    "announcement.getCurrent",
+    "notification.getUnreadCount",
+    "conversation.getUnreadCount",
+  ])
   const heard = web.api.calls[0]?.headers ?? {}
   expect(heard).toMatchObject({ cookie, "user-agent": "Story/1.0", "accept-language": "ru" })
   expect(heard["x-request-id"]).toBe(headers.get("x-request-id"))

@@ -11,15 +11,15 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   if (route === "/") return 139 * kB
   if (route.startsWith("/admin")) return 300 * kB
   // A doer's offer, with the fields, the rules and the days.
-  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 201 * kB
+  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 204 * kB
   // The steps of a new task: fields, files and rules come on top.
   if (route.startsWith("/tasks/create?step=")) return 188 * kB
   // The first step's fields and a card of the task come with the page.
-  if (route === "/tasks/$taskId/edit") return 171 * kB
+  if (route === "/tasks/$taskId/edit") return 174 * kB
   // The design's own page of lists shows every part of one at the same time.
   if (route === "/themes/list") return 168 * kB
   // The profile's wizard and its page of changes: fields, pictures and rules come on top.
-  if (/^\/providers\/(manage|create)/.test(route)) return 192 * kB
+  if (/^\/providers\/(manage|create)/.test(route)) return 195 * kB
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
   if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 195 * kB
   // Opening a dispute: fields and files come at the same time.
