@@ -166,7 +166,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         issuer: config.appName,
         trustDeviceMaxAge: trustedDeviceDays * 24 * 60 * 60,
         backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
-        // Whoever has none has shown who they are in the last ten minutes, like everyone who changes the step.
+        // People without one have shown who they are in the last ten minutes, like everyone who changes the step.
         allowPasswordless: true,
         // Our guard counts wrong codes with wrong passwords, and knows the person's own devices.
         accountLockout: { enabled: false },

@@ -32,7 +32,7 @@ export async function endOldestSessions(db: Database, session: Session) {
   await db.delete(sessions).where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, newest)))
 }
 
-/** The library changes the session when the second step changes; nobody has logged in anew with that. */
+/** The library changes the session when the second step changes; nobody has logged in again with that. */
 export function inPlaceOf(former: { createdAt: Date }, { expiresAt }: { expiresAt: Date }) {
   const last = former.createdAt.getTime() + longestSessionSeconds * 1000
   return { createdAt: former.createdAt, expiresAt: new Date(Math.min(expiresAt.getTime(), last)) }

@@ -29,7 +29,7 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
     .from(accounts)
     .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential")))
   if (account?.hash) await refuseWrong(account.hash, password)
-  // Whoever has no password shows who they are by logging in once more.
+  // Someone without a password shows who they are by logging in once more.
   else refuse(whyNotRecent({ startedAt: session.startedAt, now: ctx.now() }))
 
   const now = ctx.now()

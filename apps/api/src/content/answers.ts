@@ -33,7 +33,7 @@ export const releaseList = listOf(
   }),
 )
 
-/** In every language: whoever changes theirs keeps reading it. */
+/** In every language: people who change theirs keep reading it. */
 export const announcement = z.object({
   /** The text and its version: a changed one is shown again. */
   id: z.string(),

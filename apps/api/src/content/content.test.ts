@@ -129,7 +129,7 @@ test("what isn't whole isn't published, and each field says why", async () => {
   ).toBe("done")
 })
 
-test("of two administrators who save at once, one is told; nobody saves over a version they haven't seen", async () => {
+test("of two administrators who save at the same time, one is told; nobody saves over a version they haven't seen", async () => {
   const admins = await Promise.all([anAdmin(), anAdmin(), anAdmin()])
   const tries = await Promise.all(
     admins.map((one) => one.tryTell("adminContent.saveEntry", change("safety", 0))),

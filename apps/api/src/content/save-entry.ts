@@ -50,7 +50,7 @@ export function resetEntry(ctx: UserContext, change: ResetEntry) {
 
 type Next = { state: ContentState; payload: ContentPayload | null }
 
-/** The version's own key decides between two who save at once. */
+/** The version's own key decides between two who save at the same time. */
 async function addVersion(
   ctx: UserContext,
   { kind, key, version, reason }: ResetEntry,

@@ -68,7 +68,7 @@ export type RevokeSession = z.infer<typeof revokeSessionInput>
 export const deleteUserInput = z.object({ password: password.optional() })
 export type DeleteUser = z.infer<typeof deleteUserInput>
 
-/** The library asks for the password again before it changes the second step, of whoever has one. */
+/** The library asks for the password again before it changes the second step, if the person has one. */
 export const changeSecondStepInput = z.object({ password: password.optional() })
 
 const trustDevice = z.boolean().optional()

@@ -74,7 +74,7 @@ type Known = { publicKey: string; challenge: string }
 
 /**
  * The library looks at the counter before the signature. A number in someone's browser is no sign of a copy: only
- * whoever holds the key can sign our challenge.
+ * the person who has the key can sign our challenge.
  */
 async function isSigned(given: UsePasskey["response"], known: Known, { config }: ServerDeps) {
   const { origin, hostname } = new URL(config.uiUrl)

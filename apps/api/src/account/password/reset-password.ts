@@ -80,7 +80,7 @@ async function lockOwner(tx: Transaction, userId: string) {
   })
 }
 
-/** Whoever was inside may also have asked for another address, or for the second step to go. */
+/** A thief may also have asked for another address, or for the second step to go. */
 async function shutOut(tx: Transaction, userId: string) {
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
   await tx.delete(secondStepRemovals).where(eq(secondStepRemovals.userId, userId))

@@ -78,7 +78,7 @@ describe("someone who came with a provider and has no password", () => {
     expect(await world.db.select().from(accounts).where(eq(accounts.userId, id))).toEqual([])
   })
 
-  test("but whoever has a password must give it", async () => {
+  test("but someone who has a password must give it", async () => {
     const { device } = await someoneSignedIn(world)
     const enable = await device.$fetch("/two-factor/enable", postEmpty)
     expect(enable.error).toMatchObject({ status: 400, code: "INVALID_PASSWORD" })

@@ -52,7 +52,7 @@ export async function providerCallback(
 ) {
   const { config, db } = deps
   const link = await linkOf(deps, state)
-  // Someone was logged out, or has logged in as somebody else, while they were at the provider.
+  // Someone was logged out, or has logged in as someone else, while they were at the provider.
   if (link && link.userId !== callerId) return toErrorPage(link.errorPage)
   const before = link ? await countLinked(db, link.userId, provider) : 0
   const response = await ask()

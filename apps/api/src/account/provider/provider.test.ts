@@ -64,7 +64,7 @@ describe("a provider", () => {
     expect(await actionsOf(person.id)).toContain("account.provider_link")
   })
 
-  test("links nothing for someone who is logged out by then, or logged in as somebody else", async () => {
+  test("links nothing for someone who is logged out by then, or logged in as someone else", async () => {
     const { person, device } = await someoneSignedIn(world)
     const { url } = await start(device, "/link-social", "/account?section=security")
     const other = await aUser(world.db, { password })

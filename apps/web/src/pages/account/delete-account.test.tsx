@@ -64,7 +64,7 @@ test.each([
   expect(screen.getByLabelText(page.t("account:delete.password"))).toHaveProperty("value", "right")
 })
 
-test("whoever has no password is asked whether they're sure, and logs in once more if that was long ago", async () => {
+test("someone without a password is asked whether they're sure, and logs in once more if that was long ago", async () => {
   const ways = { password: null, passkeys: [], linked: [{ provider: "google", email: null, since: "" }] }
   let answer: unknown = Response.json({ code: "sign_in_again" }, { status: 403 })
   const auth = { "/ways-in": () => ways, "/delete-user": () => answer }

@@ -22,7 +22,7 @@ type Shown = { totpURI?: string; backupCodes: string[] }
 interface SecondStepRowProps {
   step: WaysIn["secondStep"]
   isAdmin: boolean
-  /** Asked for before anything changes; whoever has none logs in once more if that was a while ago. */
+  /** Asked for before anything changes; someone without one logs in once more if that was a while ago. */
   hasPassword: boolean
   onChanged: () => Promise<void>
 }

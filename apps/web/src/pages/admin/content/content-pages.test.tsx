@@ -107,7 +107,7 @@ test("going back to the original text over a newer version is still going back",
   expect(screen.getByLabelText(t("admin-content:editor.title"))).toHaveProperty("value", "Moving")
 })
 
-test("whoever has opened the newest version publishes over it", async () => {
+test("someone who has opened the newest version publishes over it", async () => {
   const { user, t, api } = await edit({
     "adminContent.saveEntry": () => {
       throw refused("content_changed_elsewhere", { version: 7 })

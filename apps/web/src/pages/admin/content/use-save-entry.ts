@@ -79,7 +79,7 @@ export function useSaveEntry({ kind, entry, onSaved }: Options) {
     isPending: save.isPending,
     /** Saved over theirs, the newer version stays in the history. */
     send: (wanted: Wanted, written: Written, over = version) => save.mutate({ ...written, wanted, over }),
-    /** Whoever has looked at the newest version saves over it like over any they've read. */
+    /** Someone who has looked at the newest version saves over it, like over any they've read. */
     haveSeenNewer: () => conflict && setVersion(conflict.newer),
   }
 }
