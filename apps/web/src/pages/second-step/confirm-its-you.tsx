@@ -12,7 +12,8 @@ import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
 import { Button } from "../../ui/layout/button.tsx"
-import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
+import { Dialog, DialogContent } from "../../ui/overlays/dialog.tsx"
+import { FormActions } from "../../ui/overlays/form-actions.tsx"
 import { asksForCode, codeProblem, verifyCode, type CodeProblem } from "../../account/verify-code.ts"
 
 type Problem = CodeProblem | "passwordRequired" | "passwordWrong" | "passkeyFailed"
@@ -120,14 +121,7 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
                 />
               )}
             </Field>
-            <div className="flex flex-wrap justify-end gap-2.5">
-              <DialogClose asChild>
-                <Button variant="ghost">{t("ui:cancel")}</Button>
-              </DialogClose>
-              <Button type="submit" pending={pending}>
-                {t("second-step:submit")}
-              </Button>
-            </div>
+            <FormActions submit={t("second-step:submit")} pending={pending} />
           </form>
         )}
         {!isCode && ways !== undefined && ways.passkeys.length > 0 && (

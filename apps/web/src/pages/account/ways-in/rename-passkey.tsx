@@ -6,8 +6,8 @@ import { callAuth } from "../../../session/person/auth-api.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
-import { Button } from "../../../ui/layout/button.tsx"
-import { Dialog, DialogClose, DialogContent } from "../../../ui/overlays/dialog.tsx"
+import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx"
+import { FormActions } from "../../../ui/overlays/form-actions.tsx"
 import { useRefusalToast } from "./use-refusal-toast.ts"
 
 const longestName = 60
@@ -52,14 +52,7 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
               required
             />
           </Field>
-          <div className="flex flex-wrap justify-end gap-2.5">
-            <DialogClose asChild>
-              <Button variant="ghost">{t("ui:cancel")}</Button>
-            </DialogClose>
-            <Button type="submit" pending={pending}>
-              {t("security:passkeys.save")}
-            </Button>
-          </div>
+          <FormActions submit={t("security:passkeys.save")} pending={pending} />
         </form>
       </DialogContent>
     </Dialog>

@@ -8,8 +8,8 @@ import { useAuth } from "../../../session/use-auth.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { PasswordField } from "../../../ui/fields/password-field.tsx"
-import { Button } from "../../../ui/layout/button.tsx"
-import { Dialog, DialogClose, DialogContent } from "../../../ui/overlays/dialog.tsx"
+import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx"
+import { FormActions } from "../../../ui/overlays/form-actions.tsx"
 import { useConfirmItsYou } from "../../second-step/use-confirm-its-you.tsx"
 import { useRefusalToast } from "./use-refusal-toast.ts"
 
@@ -79,14 +79,7 @@ export function SetPasswordDialog({ onDone }: { onDone: () => void }) {
               refused={refused}
             />
           </Field>
-          <div className="flex flex-wrap justify-end gap-2.5">
-            <DialogClose asChild>
-              <Button variant="ghost">{t("ui:cancel")}</Button>
-            </DialogClose>
-            <Button type="submit" pending={pending}>
-              {t("reset:choose.submit")}
-            </Button>
-          </div>
+          <FormActions submit={t("reset:choose.submit")} pending={pending} />
         </form>
         {itsYou.dialog}
       </DialogContent>
