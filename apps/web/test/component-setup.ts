@@ -1,13 +1,26 @@
 // Runs before each file of component tests: a document that has what pages ask of a browser, and a clean end.
-import { cleanup, configure } from "@testing-library/react"
+import { cleanup, configure, getConfig } from "@testing-library/react"
 import { afterEach, beforeEach, vi } from "vitest"
 import { confirmRequests } from "../src/ui/overlays/confirm.ts"
 import { toasterModule } from "../src/ui/feedback/toast.ts"
 import { current } from "./current-api.ts"
 import { givePopovers } from "./popover.ts"
 
-// Code that comes later is transformed at its first use, and a busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000 })
+const nextTurn = setImmediate
+const { asyncWrapper } = getConfig()
+
+configure({
+  // Code that comes later is transformed at its first use, and a busy machine is slow, not wrong.
+  asyncUtilTimeout: 20_000,
+  // What a page shows is found as soon as it's in the document; React runs effects, such as moving the focus,
+  // a turn later. They belong to what was found.
+  asyncWrapper: (find) =>
+    asyncWrapper(async () => {
+      const found = await find()
+      for (let turn = 0; turn < 3; turn++) await new Promise<void>((done) => nextTurn(done))
+      return found
+    }),
+})
 
 /** Pages listen for news; in a component test none comes. */
 class SilentEventSource extends EventTarget {
