@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import { extname, join, normalize } from "node:path"
 import { Readable } from "node:stream"
+import { takesEncoding } from "./takes-encoding.ts"
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -27,7 +28,7 @@ export async function serveAsset(root: string, request: Request): Promise<Respon
       : null
   }
 
-  const accepted = request.headers.get("accept-encoding") ?? ""
+  const accepted = request.headers.get("accept-encoding")
   const encoding =
     (await precompressed(path, accepted, "br")) ?? (await precompressed(path, accepted, "gzip"))
   const file = encoding ? `${path}.${encoding === "br" ? "br" : "gz"}` : path
@@ -57,9 +58,10 @@ function assetPath(root: string, pathname: string): string | null {
   }
 }
 
-async function precompressed(path: string, accepted: string, encoding: "br" | "gzip") {
-  const offered = new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)
-  return offered && (await isFile(`${path}.${encoding === "br" ? "br" : "gz"}`)) ? encoding : null
+async function precompressed(path: string, accepted: string | null, encoding: "br" | "gzip") {
+  return takesEncoding(accepted, encoding) && (await isFile(`${path}.${encoding === "br" ? "br" : "gz"}`))
+    ? encoding
+    : null
 }
 
 async function isFile(path: string) {

@@ -1,6 +1,13 @@
 // The product's web server: static assets, health, and the pages drawn by the built application.
 import { randomBytes } from "node:crypto"
-import { createServer, type Server } from "node:http"
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http"
 import type { AddressInfo, BlockList } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
@@ -25,7 +32,7 @@ import { askApi } from "./social/ask-api.ts"
 import { drawPng } from "./social/draw-png.ts"
 import { socialPictures } from "./social/social-pictures.ts"
 import { trustedPeer, trustedProxies } from "./limits/visitor-network.ts"
-import { visitorPages } from "./visitor-pages.ts"
+import { visitorPages } from "./visitor-pages/visitor-pages.ts"
 
 interface Parts {
   env: Env
@@ -45,7 +52,8 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   const isLimited = env.RATE_LIMITS === "on"
   const metrics = env.WEB_METRICS_PORT === undefined ? null : createMetrics()
   const measure = metrics?.measure ?? unmeasured
-  const page = visitorPages({
+  const headersOfAll = answerHeaders(env)
+  const { page, answerNow } = visitorPages({
     draw: limitRenders({
       draw: scriptsAfterPaint(redirectOnce(draw)),
       perMinute: isLimited ? env.PAGES_PER_MINUTE : null,
@@ -53,6 +61,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     }),
     uiUrl: env.UI_URL,
     seconds: env.VISITOR_PAGE_SECONDS,
+    answerHeaders: headersOfAll,
     onUse: measure.cache,
   })
   const form = plainForms({ draw: page, apiUrl, uiUrl: env.UI_URL })
@@ -67,10 +76,10 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     measure.request(c.req.path, c.res.status, performance.now() - start)
     if (stopping) c.header("Connection", "close")
   })
-  const everyAnswer = Object.entries(answerHeaders(env))
   app.use("*", async (c, next) => {
     await next()
-    for (const [name, value] of everyAnswer) if (!c.res.headers.has(name)) c.header(name, value)
+    for (const [name, value] of Object.entries(headersOfAll))
+      if (!c.res.headers.has(name)) c.header(name, value)
   })
   app.use("*", async (c, next) => (takesForm(c.req.raw) ? null : refuseMethod(c.req.raw)) ?? next())
   app.get("/health/live", (c) => c.json({ status: "ok" }))
@@ -92,9 +101,18 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   app.post("*", (c) => form(withVisitor(c.req.raw, c.env, trusted)))
   app.all("*", (c) => page(withVisitor(c.req.raw, c.env, trusted)))
 
+  const answerKept = (request: IncomingMessage, answer: ServerResponse) => {
+    const start = performance.now()
+    if (stopping || !answerNow(request, answer)) return false
+    measure.request(request.url?.split("?")[0] ?? "", 200, performance.now() - start)
+    return true
+  }
   const server = createAdaptorServer({
     fetch: app.fetch,
-    createServer,
+    createServer: ((options: ServerOptions, listener: RequestListener) =>
+      createServer(options, (request, answer) =>
+        answerKept(request, answer) ? undefined : listener(request, answer),
+      )) as typeof createServer,
     serverOptions: {
       // Bodies are short forms, and slow senders mustn't hold a connection for ever.
       headersTimeout: headersTimeoutMs,

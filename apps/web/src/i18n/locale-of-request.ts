@@ -5,15 +5,21 @@ export const localeCookie = "locale"
 const letterLocale = "lang"
 const lifetimeDays = 3650
 
+/** The part of a request that says something about languages. */
+export interface Asked {
+  url: string
+  headers: Pick<Headers, "get">
+}
+
 /** The address first, then the cookie, then the email that was opened, then the browser's preference, then English. */
-export function localeOfRequest(request: Request): Locale {
+export function localeOfRequest(request: Asked): Locale {
   return (
     chosenLocale(request) ?? localeFromAcceptLanguage(request.headers.get("accept-language")) ?? defaultLocale
   )
 }
 
 /** A choice the visitor made, as opposed to a guess from the browser's settings. */
-export function chosenLocale(request: Request): Locale | null {
+export function chosenLocale(request: Asked): Locale | null {
   const search = new URL(request.url).searchParams
   const asked = search.get(localeCookie)
   if (isLocale(asked)) return asked

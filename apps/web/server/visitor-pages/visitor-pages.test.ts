@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
-import { incompleteHeader } from "../src/session/incomplete-page.ts"
+import { incompleteHeader } from "../../src/session/incomplete-page.ts"
 import { visitorPages } from "./visitor-pages.ts"
 
 let time = 0
@@ -18,7 +18,7 @@ const draw = vi.fn<(request: Request) => Promise<Response>>(async (request): Pro
 })
 const uiUrl = "https://doable.example"
 const serverOf = (options: { seconds?: number; most?: number } = {}) =>
-  visitorPages({ draw, uiUrl, seconds: 5, now: () => time, ...options })
+  visitorPages({ draw, uiUrl, seconds: 5, now: () => time, ...options }).page
 const visit = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://other-name.example${path}`, {
     headers: { "x-request-id": crypto.randomUUID(), accept: "text/html,*/*;q=0.8", ...headers },
@@ -49,11 +49,45 @@ describe("one drawing", () => {
     for (const _ of [1, 2, 3]) await page(visit("/tasks?q=tap"))
     await page(visit("/tasks?q=tap", { "accept-language": "ro-MD" }))
     expect(draw).toHaveBeenCalledTimes(2)
-    time += 4_999
+    time += 3_999
     await page(visit("/tasks?q=tap"))
     expect(draw).toHaveBeenCalledTimes(2)
-    time += 1
+    time += 1_001
     expect(await (await page(visit("/tasks?q=tap"))).text()).toContain(">3</i>")
+  })
+
+  test("in its last second serves on while the next is drawn, once, and nobody waits", async () => {
+    const page = serverOf()
+    const shown = async () => />(\d+)<\/i>/.exec(await (await page(visit("/"))).text())?.[1]
+    const drawn = draw.getMockImplementation() ?? draw
+    expect(await shown()).toBe("1")
+    time += 4_000
+    const held = Promise.withResolvers<void>()
+    draw.mockImplementationOnce(async (request) => {
+      await held.promise
+      return drawn(request)
+    })
+    expect([await shown(), await shown(), await shown()]).toEqual(["1", "1", "1"])
+    expect(draw).toHaveBeenCalledTimes(2)
+    time += 1_000
+    // Too old by now, and the next one is on its way.
+    const waiting = shown()
+    held.resolve()
+    expect(await waiting).toBe("2")
+    expect(await shown()).toBe("2")
+    time += 3_999
+    expect(await shown()).toBe("2")
+    expect(draw).toHaveBeenCalledTimes(3)
+  })
+
+  test("that fails in the last second leaves the old one to serve until its end", async () => {
+    const page = serverOf()
+    await page(visit("/"))
+    time += 4_500
+    draw.mockImplementationOnce(async () => new Response("oh", { status: 500 }))
+    for (const _ of [1, 2]) expect(await (await page(visit("/"))).text()).toContain(">1</i>")
+    time += 500
+    expect(await (await page(visit("/"))).text()).not.toContain(">1</i>")
   })
 
   test("serves those who ask while it is being made", async () => {
