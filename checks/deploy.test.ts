@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { exportPath } from "../apps/api/src/admin/export-route.ts"
+import { incomeFilePath } from "../apps/api/src/dashboard/doer/income-file-route.ts"
 import { votePath } from "../apps/api/src/help/vote-route.ts"
 import { stopPath } from "../apps/api/src/notification/emails/stop-links.ts"
 import { uploadPath } from "../apps/api/src/platform/storage/create-storage.ts"
@@ -18,6 +19,7 @@ const apiPaths = [
   "/files/1",
   uploadPath,
   exportPath,
+  incomeFilePath,
   votePath,
   stopPath,
 ]

@@ -68,6 +68,7 @@ const visits: Record<string, Visit> = {
   "/tasks/$taskId/complete": { at: `${task("completion_requested")}/complete`, as: "customer" },
   "/tasks/$taskId/compare": { at: `${task("offered")}/compare`, as: "customer" },
   "/tasks/$taskId/agreement": { at: `${task("in_progress")}/agreement`, as: "customer" },
+  "/tasks/$taskId/receipt": { at: `${task("completed")}/receipt`, as: "customer" },
   "/tasks/$taskId/dispute": { at: `${task("in_progress")}/dispute`, as: "customer" },
   "/terms": {},
   "/themes": {},

@@ -7,6 +7,7 @@ import { matchedRoutes } from "hono/route"
 import { timeout } from "hono/timeout"
 import { createGate } from "./platform/http/gate.ts"
 import { exportPath, exportRoute } from "./admin/export-route.ts"
+import { incomeFilePath, incomeFileRoute } from "./dashboard/doer/income-file-route.ts"
 import { createCallTurns, inTurn } from "./call-turns.ts"
 import { csvLists } from "./csv-lists.ts"
 import { isDatabaseUnavailable } from "./platform/db/unavailable.ts"
@@ -96,6 +97,13 @@ export function createServer(deps: ServerDeps) {
     bodyLimit({ maxSize: maxAuthBodyBytes }),
     waitForTurn,
     exportRoute({ ...deps, lists: csvLists }),
+  )
+  app.post(
+    incomeFilePath,
+    refuseForeignPosts,
+    bodyLimit({ maxSize: maxAuthBodyBytes }),
+    waitForTurn,
+    incomeFileRoute(deps),
   )
 
   app.post(

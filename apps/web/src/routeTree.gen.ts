@@ -71,6 +71,7 @@ import { Route as TasksTaskIdCompareRouteImport } from './routes/tasks/$taskId.c
 import { Route as TasksTaskIdCompleteRouteImport } from './routes/tasks/$taskId.complete'
 import { Route as TasksTaskIdDisputeRouteImport } from './routes/tasks/$taskId.dispute'
 import { Route as TasksTaskIdEditRouteImport } from './routes/tasks/$taskId.edit'
+import { Route as TasksTaskIdReceiptRouteImport } from './routes/tasks/$taskId.receipt'
 import { Route as AdminContentKindKeyRouteImport } from './routes/admin/content/$kind.$key'
 
 const IndexRoute = IndexRouteImport.update({
@@ -383,6 +384,11 @@ const TasksTaskIdEditRoute = TasksTaskIdEditRouteImport.update({
   path: '/tasks/$taskId/edit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TasksTaskIdReceiptRoute = TasksTaskIdReceiptRouteImport.update({
+  id: '/tasks/$taskId/receipt',
+  path: '/tasks/$taskId/receipt',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminContentKindKeyRoute = AdminContentKindKeyRouteImport.update({
   id: '/content/$kind/$key',
   path: '/content/$kind/$key',
@@ -448,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/tasks/$taskId/receipt': typeof TasksTaskIdReceiptRoute
   '/admin/content/': typeof AdminContentIndexRoute
   '/admin/disputes/': typeof AdminDisputesIndexRoute
   '/admin/faults/': typeof AdminFaultsIndexRoute
@@ -512,6 +519,7 @@ export interface FileRoutesByTo {
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/tasks/$taskId/receipt': typeof TasksTaskIdReceiptRoute
   '/admin/content': typeof AdminContentIndexRoute
   '/admin/disputes': typeof AdminDisputesIndexRoute
   '/admin/faults': typeof AdminFaultsIndexRoute
@@ -578,6 +586,7 @@ export interface FileRoutesById {
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/tasks/$taskId/receipt': typeof TasksTaskIdReceiptRoute
   '/admin/content/': typeof AdminContentIndexRoute
   '/admin/disputes/': typeof AdminDisputesIndexRoute
   '/admin/faults/': typeof AdminFaultsIndexRoute
@@ -645,6 +654,7 @@ export interface FileRouteTypes {
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/tasks/$taskId/receipt'
     | '/admin/content/'
     | '/admin/disputes/'
     | '/admin/faults/'
@@ -709,6 +719,7 @@ export interface FileRouteTypes {
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/tasks/$taskId/receipt'
     | '/admin/content'
     | '/admin/disputes'
     | '/admin/faults'
@@ -774,6 +785,7 @@ export interface FileRouteTypes {
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/tasks/$taskId/receipt'
     | '/admin/content/'
     | '/admin/disputes/'
     | '/admin/faults/'
@@ -829,6 +841,7 @@ export interface RootRouteChildren {
   TasksTaskIdCompleteRoute: typeof TasksTaskIdCompleteRoute
   TasksTaskIdDisputeRoute: typeof TasksTaskIdDisputeRoute
   TasksTaskIdEditRoute: typeof TasksTaskIdEditRoute
+  TasksTaskIdReceiptRoute: typeof TasksTaskIdReceiptRoute
   TasksTaskIdIndexRoute: typeof TasksTaskIdIndexRoute
 }
 
@@ -1268,6 +1281,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TasksTaskIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tasks/$taskId/receipt': {
+      id: '/tasks/$taskId/receipt'
+      path: '/tasks/$taskId/receipt'
+      fullPath: '/tasks/$taskId/receipt'
+      preLoaderRoute: typeof TasksTaskIdReceiptRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/content/$kind/$key': {
       id: '/admin/content/$kind/$key'
       path: '/content/$kind/$key'
@@ -1366,6 +1386,7 @@ const rootRouteChildren: RootRouteChildren = {
   TasksTaskIdCompleteRoute: TasksTaskIdCompleteRoute,
   TasksTaskIdDisputeRoute: TasksTaskIdDisputeRoute,
   TasksTaskIdEditRoute: TasksTaskIdEditRoute,
+  TasksTaskIdReceiptRoute: TasksTaskIdReceiptRoute,
   TasksTaskIdIndexRoute: TasksTaskIdIndexRoute,
 }
 export const routeTree = rootRouteImport

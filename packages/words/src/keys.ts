@@ -35,6 +35,8 @@ import type dispute from "../en/dispute.json"
 import type faq from "../en/faq.json"
 import type fields from "../en/fields.json"
 import type help from "../en/help.json"
+import type incomeFile from "../en/income-file.json"
+import type receipt from "../en/receipt.json"
 import type home from "../en/home.json"
 import type how from "../en/how.json"
 import type job from "../en/job.json"
@@ -118,6 +120,8 @@ export interface Resources {
   faq: typeof faq
   fields: typeof fields
   help: typeof help
+  "income-file": typeof incomeFile
+  receipt: typeof receipt
   home: typeof home
   how: typeof how
   job: typeof job

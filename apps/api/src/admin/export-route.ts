@@ -1,4 +1,3 @@
-import { ReadableStream as WebStream } from "node:stream/web"
 import type { Context as HonoContext } from "hono"
 import type { Refusal } from "@doable/domain/refusal"
 import { whyNotAdmin } from "@doable/domain/user/admin-access"
@@ -11,7 +10,7 @@ import { problem } from "../platform/server/problem.ts"
 import { holdsUnstorableText } from "../platform/invalid-input.ts"
 import type { ApiEnv, ServerDeps } from "../platform/server/api-env.ts"
 import type { CsvList } from "../platform/csv/csv-list.ts"
-import { csvLine, type CsvValue } from "../platform/csv/csv.ts"
+import { csvFile } from "../platform/csv/csv-file.ts"
 import { csvHeadings } from "./csv-headings.ts"
 
 export const exportPath = "/admin/exports/:list"
@@ -51,13 +50,8 @@ export function exportRoute({ db, config, now, lists }: Deps) {
         at: now(),
       }),
     )
-    const day = now().toISOString().slice(0, 10)
-    const file = WebStream.from(lines(csvHeadings(list.columns, form.get("lang")), asked.parts({ db, now })))
-    return c.body(file as ReadableStream<Uint8Array>, 200, {
-      "Cache-Control": "private, no-store",
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}-${day}.csv"`,
-    })
+    const headings = csvHeadings(list.columns, form.get("lang"))
+    return csvFile(c, { name, day: now(), headings, parts: asked.parts({ db, now }) })
   }
 }
 
@@ -90,14 +84,4 @@ function readJson(text: string | null): unknown {
 /** A search may contain a name or an address, and the audit log stores neither. */
 function told({ q, ...filter }: Record<string, unknown>) {
   return q === undefined ? filter : { ...filter, isSearch: true }
-}
-
-async function* lines(
-  columns: readonly string[],
-  parts: AsyncIterable<readonly (readonly CsvValue[])[]>,
-): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder()
-  // A byte order mark, so that spreadsheets read non-Latin letters.
-  yield encoder.encode(`\uFEFF${csvLine(columns)}`)
-  for await (const rows of parts) yield encoder.encode(rows.map(csvLine).join(""))
 }

@@ -10,6 +10,7 @@ export const apiNamespaces: readonly Namespace[] = [
   "contact",
   "content",
   "csv",
+  "income-file",
   "mail",
   "notification-types",
   "questions",

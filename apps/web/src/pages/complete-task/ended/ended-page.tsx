@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { ArrowLeft, Check, MessageCircle, X } from "lucide-react"
+import { ArrowLeft, Check, MessageCircle, ReceiptText, X } from "lucide-react"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { EarlierRounds } from "../report/earlier-rounds.tsx"
@@ -83,6 +83,19 @@ export function EndedPage({ taskId, ended, work }: EndedPageProps) {
               <div className="mt-4.5 rounded-control bg-paper-2 px-4 pb-3.5 inset-ring inset-ring-line">
                 <Settled work={work} className="pt-1.5" />
               </div>
+            )}
+            {work && (
+              <p className="mt-3 text-center">
+                <Link
+                  to="/tasks/$taskId/receipt"
+                  params={{ taskId }}
+                  search={{ hire: work.hire.id }}
+                  className="link inline-flex min-h-11 items-center gap-1.5"
+                >
+                  <ReceiptText size={18} strokeWidth={1.9} aria-hidden="true" />
+                  {t("review:completed.receipt")}
+                </Link>
+              </p>
             )}
             <hr className="my-5.5 border-line-2" />
             <EndedReviews taskId={taskId} ended={ended} />

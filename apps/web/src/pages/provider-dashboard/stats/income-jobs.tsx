@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { ReceiptText } from "lucide-react"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
@@ -30,7 +31,19 @@ export function IncomeJobs({ income: { data, total, page } }: { income: StatsDat
                 <time dateTime={job.completedAt}>{date(job.completedAt, "xs")}</time>
               </p>
             </div>
-            <p className="font-semibold whitespace-nowrap tabular-nums">{priceText(job.price, say)}</p>
+            <p className="ml-auto font-semibold whitespace-nowrap tabular-nums">
+              {priceText(job.price, say)}
+            </p>
+            <Link
+              to="/tasks/$taskId/receipt"
+              params={{ taskId: job.taskId }}
+              search={{ hire: job.id }}
+              aria-label={t("provider-dashboard:income.receiptFor", { title: job.title })}
+              className="relative inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold hover:text-brand"
+            >
+              <ReceiptText size={18} strokeWidth={1.9} aria-hidden="true" />
+              <span className="max-sm:sr-only">{t("provider-dashboard:income.receipt")}</span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -5,19 +5,24 @@ import { Card } from "../../../ui/layout/card.tsx"
 import { IncomeChart } from "./income-chart.tsx"
 import { IncomeJobs } from "./income-jobs.tsx"
 import type { StatsData } from "./load-stats.ts"
+import { IncomeFile } from "./income-file.tsx"
 import { monthsUntil } from "./months.ts"
 
 /** What was agreed on for completed work, month by month and job by job. A record: nothing is paid through us. */
 export function Income({ data: { income, now } }: { data: StatsData }) {
   const say = useTranslation()
   const { t } = say
-  const months = monthsUntil(dayOf(new Date(now)))
+  const today = dayOf(new Date(now))
+  const months = monthsUntil(today)
   return (
     <Card asChild className="p-5 md:p-6">
       <section id="income" aria-labelledby="income-title" className="scroll-mt-24">
-        <h2 id="income-title" className="display text-d22">
-          {t("provider-dashboard:income.title")}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id="income-title" className="display text-d22">
+            {t("provider-dashboard:income.title")}
+          </h2>
+          {income.total > 0 && <IncomeFile from={`${months[0]}-01`} to={today} />}
+        </div>
         <p className="mt-1 max-w-[68ch] text-14 text-ink-2">{t("provider-dashboard:income.text")}</p>
         {income.sums.length === 0 && (
           <p className="mt-5 rounded-panel bg-paper-2 px-5 py-8 text-center text-ink-2">
