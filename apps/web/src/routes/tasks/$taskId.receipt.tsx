@@ -4,7 +4,7 @@ import { ReceiptPage } from "../../pages/receipt/receipt-page.tsx"
 import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/tasks/$taskId/receipt")({
-  staticData: { access: "user", words: ["receipt"] },
+  staticData: { access: "user", words: ["receipt", "task"] },
   validateSearch: ({ hire }: Record<string, unknown>): { hire?: string | undefined } => ({
     hire: typeof hire === "string" ? hire : undefined,
   }),
