@@ -140,7 +140,7 @@ test("someone signs up through an OpenID provider, sets a password, unlinks the 
   await dialog.getByLabel(say("reset:choose.password"), { exact: true }).fill(password)
   await dialog.getByRole("button", { name: say("reset:choose.submit") }).click()
   await toast(page, say("security:ways.passwordSet")).waitFor()
-  await emailTo(email, new RegExp(say("mail:letter.passwordChanged.title")))
+  await emailTo(email, new RegExp(say("mail:letter.passwordSet.title")))
 
   const unlink = page.getByRole("button", { name: `${say("security:linked.unlink")} ${openidName}` })
   await unlink.click()
