@@ -1,11 +1,19 @@
-// Ways to log in beyond a password: a passkey of a real browser, the second step and its recovery codes.
+// Ways to log in beyond a password: a passkey of a real browser, an OpenID provider, the second step and what helps
+// those who have lost it.
+import { randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
+import { removeLostSteps } from "../../apps/api/src/account/second-step/run-timers.ts"
+import { aContact } from "../../apps/api/test/factories.ts"
 import { appCodes } from "../../apps/web/src/pages/account/ways-in/app-codes.ts"
-import { newPerson, openAs, toast } from "../world/account-world.ts"
+import { removalHours } from "../../packages/domain/src/account/second-step.ts"
+import { emailTo, linkTo, newPerson, openAs, toast } from "../world/account-world.ts"
 import { hydrated } from "../world/browser-ready.ts"
 import { openPage, visit, withBrowser } from "../world/browser.ts"
-import { signIn } from "../world/sign-up-world.ts"
+import { openidName } from "../world/openid-servers.ts"
+import { withSecondStep } from "../world/second-step.ts"
+import { heading, isSignedOut, press, signIn } from "../world/sign-up-world.ts"
+import { withDatabase } from "../world/with-database.ts"
 import { wordsOf } from "../world/words.ts"
 
 withBrowser()
@@ -102,4 +110,83 @@ test("someone turns on the second step and logs in with a recovery code", async 
   await other.getByLabel(say("second-step:recovery.field")).fill(recovery)
   await other.getByRole("button", { name: say("second-step:submit") }).click()
   await expect.poll(() => pathOf(other)).toBe("/how-it-works")
+})
+
+/** The provider's own page, which asks who it is. */
+async function logInAtProvider(page: Page, email: string) {
+  await page.getByLabel("Email at the provider").fill(email)
+  await page.getByLabel("Name").fill("Maria Cojocaru")
+  await page.getByRole("button", { name: "Let me in" }).click()
+}
+
+test("someone signs up through an OpenID provider, sets a password, unlinks the provider and links it again", async () => {
+  const email = `${randomUUID()}@example.com`
+  const page = await openPage()
+  await visit(page, "/signin?redirect=/how-it-works")
+  await press(page, openidName)
+  await logInAtProvider(page, email)
+  await expect.poll(() => pathOf(page)).toBe("/how-it-works")
+  await page.getByRole("button", { name: /^Account menu/ }).waitFor()
+
+  await page.context().clearCookies()
+  await visit(page, "/signin?redirect=/account?section=security")
+  await press(page, openidName)
+  await logInAtProvider(page, email)
+  await page.getByText(say("security:ways.noPassword")).waitFor()
+  await hydrated(page)
+  await page.getByRole("button", { name: say("security:ways.setPassword") }).click()
+  const dialog = page.getByRole("dialog", { name: say("security:ways.setPassword") })
+  const password = randomUUID()
+  await dialog.getByLabel(say("reset:choose.password"), { exact: true }).fill(password)
+  await dialog.getByRole("button", { name: say("reset:choose.submit") }).click()
+  await toast(page, say("security:ways.passwordSet")).waitFor()
+  await emailTo(email, new RegExp(say("mail:letter.passwordSet.title")))
+
+  const unlink = page.getByRole("button", { name: `${say("security:linked.unlink")} ${openidName}` })
+  await unlink.click()
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("security:linked.unlink") })
+    .click()
+  await toast(page, say("security:linked.unlinked", { name: openidName })).waitFor()
+  const other = await openPage()
+  await visit(other, "/signin?redirect=/how-it-works")
+  await signIn(other, { email, password }, say)
+  await expect.poll(() => pathOf(other)).toBe("/how-it-works")
+
+  // The provider still knows this browser, and leads straight back.
+  await page.getByRole("button", { name: `${say("security:linked.link")} ${openidName}` }).click()
+  await unlink.waitFor()
+  await page.getByText(email).last().waitFor()
+})
+
+test("someone without phone and codes keeps the step by the notice, asks again, and logs in without it after 72 hours", async () => {
+  const person = await newPerson()
+  await withSecondStep(person)
+  const contact = await withDatabase((db) => aContact(db, person))
+  const page = await openPage()
+  const askForRemoval = async () => {
+    await visit(page, "/signin?redirect=/how-it-works")
+    await signIn(page, person, say)
+    await expect.poll(() => pathOf(page)).toBe("/second-step")
+    await hydrated(page)
+    await press(page, say("second-step:useLost"))
+    await press(page, say("second-step:lost.submit"))
+    await page.getByRole("status").getByText("The second step goes off on").waitFor()
+  }
+  await askForRemoval()
+  await linkTo(person.email, /keep-second-step/)
+  const notice = await openPage()
+  await visit(notice, await linkTo(contact.value, /keep-second-step/))
+  await press(notice, say("second-step:keep.submit"))
+  await heading(notice, say("second-step:keep.done.title")).waitFor()
+
+  await askForRemoval()
+  const later = new Date(Date.now() + removalHours * 60 * 60 * 1000)
+  await withDatabase((db) => removeLostSteps(db, later))
+  await emailTo(person.email, /The second step is off/)
+  await visit(page, "/signin?redirect=/how-it-works")
+  await signIn(page, person, say)
+  await expect.poll(() => pathOf(page)).toBe("/how-it-works")
+  expect(await isSignedOut(page)).toBe(false)
 })

@@ -50,7 +50,7 @@ export const toast = (page: Page, text: string) =>
   page.locator("[data-sonner-toast]").filter({ hasText: text }).first()
 
 /** The newest email to an address, once it is there. */
-async function emailTo(email: string, about: RegExp) {
+export async function emailTo(email: string, about: RegExp) {
   const find = async () =>
     (await mailsIn(world.mailFolder)).findLast(
       ({ head, body }) => head.includes(`To: ${email}`) && about.test(body),

@@ -14,6 +14,7 @@ import { root } from "../../scripts/env.ts"
 import { freePort } from "../../scripts/ports.ts"
 import { createProcessGroup, type ProcessGroup } from "../../scripts/process-group.ts"
 import { findDemo, type Demo } from "./demo.ts"
+import { openidServers } from "./openid-servers.ts"
 import { worldCount } from "./order.ts"
 
 export interface World extends Demo {
@@ -44,7 +45,8 @@ const canaries = Object.fromEntries(
 )
 
 export async function setup(project: TestProject) {
-  const { worlds, stop } = await startWorlds(worldCount)
+  const openid = openidServers()
+  const { worlds, stop } = await startWorlds(worldCount, {}, openid.settingsFor)
   const browser = await chromium.launchServer({
     executablePath: chromiumPath(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
@@ -54,11 +56,20 @@ export async function setup(project: TestProject) {
   return async () => {
     await browser.close()
     await stop()
+    await openid.stop()
   }
 }
 
+type Env = Record<string, string | undefined>
+/** What only the servers with this address get. */
+type SettingsFor = (apiUrl: string) => Promise<Env>
+
 /** For measuring without Vitest, too: `settings` are variables of the servers. */
-export async function startWorlds(count: number, settings: Record<string, string> = {}) {
+export async function startWorlds(
+  count: number,
+  settings: Env = {},
+  settingsFor: SettingsFor = async () => ({}),
+) {
   const folder = await mkdtemp(join(tmpdir(), "doable-world-"))
   await chmod(folder, 0o755)
   const processes = createProcessGroup()
@@ -67,7 +78,7 @@ export async function startWorlds(count: number, settings: Record<string, string
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    return { worlds: await create(processes, folder, count, settings), stop }
+    return { worlds: await create(processes, folder, { count, settings, settingsFor }), stop }
   } catch (error) {
     await stop()
     throw error
@@ -77,13 +88,16 @@ export async function startWorlds(count: number, settings: Record<string, string
 /** Pictures of people are kept with the address of the API, which each world has of its own. */
 const anyApi = "http://api.invalid"
 
-type Env = Record<string, string | undefined>
+interface Wanted {
+  count: number
+  settings: Env
+  settingsFor: SettingsFor
+}
 
 async function create(
   processes: ProcessGroup,
   folder: string,
-  count: number,
-  settings: Env,
+  { count, settings, settingsFor }: Wanted,
 ): Promise<World[]> {
   const shared: Env = {
     ...process.env,
@@ -124,7 +138,7 @@ async function create(
     await cp(template.files, join(own, "files"), { recursive: true })
     await query(postgres.url, `create database world_${number} template filled`)
     const databaseUrl = databaseAt(postgres.url, `world_${number}`)
-    const servers = await startServers(processes, own, { ...shared, DATABASE_URL: databaseUrl })
+    const servers = await startServers(processes, own, { ...shared, DATABASE_URL: databaseUrl }, settingsFor)
     await query(databaseUrl, `update users set image = replace(image, '${anyApi}', '${servers.apiUrl}')`)
     worlds.push({ ...servers, ...demo })
   }
@@ -135,6 +149,7 @@ async function startServers(
   processes: ProcessGroup,
   folder: string,
   given: Env,
+  settingsFor: SettingsFor,
 ): Promise<Omit<World, keyof Demo>> {
   const [apiPort, webPort] = [await freePort(), await freePort()]
   const world = {
@@ -146,6 +161,7 @@ async function startServers(
   }
   const env: Env = {
     ...given,
+    ...(await settingsFor(world.apiUrl)),
     SERVER_URL: world.apiUrl,
     UI_URL: world.webUrl,
     API_PORT: String(apiPort),

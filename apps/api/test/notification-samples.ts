@@ -46,6 +46,7 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
     { reason: "new_device", ...where },
     { reason: "sign_in_locked", ...where },
     { reason: "password_changed" },
+    { reason: "password_set" },
     { reason: "email_changed", newEmail: "1@2.3" },
     { reason: "phone_moved", phone: "+37360000000" },
     { reason: "account_linked" },

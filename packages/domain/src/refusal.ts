@@ -2,6 +2,7 @@
 export const refusals = {
   sign_in_needed: "unauthorized",
   sign_in_again: "forbidden",
+  other_account: "conflict",
   second_step_needed: "forbidden",
   second_step_off: "conflict",
   second_step_under_way: "conflict",

@@ -1,5 +1,5 @@
 import { and, eq, like, not } from "drizzle-orm"
-import { linkMinutes } from "@doable/domain/account/links"
+import { resetMinutes } from "@doable/domain/account/links"
 import type { Transaction } from "../platform/db/client.ts"
 import { verifications } from "../platform/db/schema/account.ts"
 import { hashOfToken } from "./email-key.ts"
@@ -13,7 +13,7 @@ export const resetIdentifier = (token: string) => `reset-password:${token}`
  */
 export const storedReset = (identifier: string) => `reset|${hashOfToken(identifier)}`
 
-export const resetSeconds = linkMinutes.password_reset * 60
+export const resetSeconds = resetMinutes * 60
 
 const isReset = like(verifications.identifier, "reset|%")
 export const isNoReset = not(isReset)

@@ -21,8 +21,9 @@ import { verifyPassword } from "../account/password-hash.ts"
 const tries = { max: 5, seconds: 15 * 60 }
 
 /** The row stays, for what others have shared with this person; everything personal goes. */
-export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) {
+export async function deleteUser(ctx: AccountContext, { password, userId }: DeleteUser) {
   const { db, user, session } = ctx
+  if (userId !== undefined && userId !== user.id) throw new Refused("other_account")
   if (!(await countWithin(db, `delete-user|${user.id}`, tries))) throw new Refused("too_many_tries")
   const [account] = await db
     .select({ hash: accounts.password })

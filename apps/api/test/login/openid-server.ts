@@ -1,6 +1,7 @@
-// A real OpenID provider, where `person` is logged in already.
-import { createServer } from "node:http"
+// A real OpenID provider. Whoever `visit` names is logged in there already; a browser finds a form to log in.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
 import Provider, { type OidcContext } from "oidc-provider"
 
 export type Claims = {
@@ -10,6 +11,12 @@ export type Claims = {
   name?: string
   picture?: string
 }
+
+const loginPage = `<!doctype html><title>Log in at the provider</title><form method="post">
+  <label>Email at the provider <input name="email" type="email"></label>
+  <label>Name <input name="name"></label>
+  <button>Let me in</button>
+</form>`
 
 export async function anOpenidServer(redirectUri: string) {
   const people = new Map<string, Claims>()
@@ -33,10 +40,18 @@ export async function anOpenidServer(redirectUri: string) {
       return grant
     },
   })
+  const logIn = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === "POST") {
+      const { email = "", name = "" } = Object.fromEntries(new URLSearchParams(await text(request)))
+      people.set(email, { sub: email, email, email_verified: true, name })
+      return provider.interactionFinished(request, response, { login: { accountId: email } })
+    }
+    if (current) return provider.interactionFinished(request, response, { login: { accountId: current } })
+    response.setHeader("content-type", "text/html").end(loginPage)
+  }
   const answer = provider.callback()
   server.on("request", (request, response) => {
-    if (request.url?.startsWith("/interaction"))
-      void provider.interactionFinished(request, response, { login: { accountId: current } })
+    if (request.url?.startsWith("/interaction")) void logIn(request, response)
     else answer(request, response)
   })
 

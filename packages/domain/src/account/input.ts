@@ -65,7 +65,11 @@ export const revokeSessionInput = z.object({ token })
 export type RevokeSession = z.infer<typeof revokeSessionInput>
 
 /** Asks for the password again, so that someone who finds an unlocked phone can't delete the account. */
-export const deleteUserInput = z.object({ password: password.optional() })
+/** `userId`: whose account the page showed. Someone else may be logged in to this browser by now. */
+export const deleteUserInput = z.object({
+  password: password.optional(),
+  userId: z.string().max(64).optional(),
+})
 export type DeleteUser = z.infer<typeof deleteUserInput>
 
 /** The library asks for the password again before it changes the second step, if the person has one. */

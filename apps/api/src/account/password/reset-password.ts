@@ -18,6 +18,7 @@ import { undoEmailChange } from "../email-change/confirm-email-change.ts"
 import { endSessions } from "../end-sessions.ts"
 import { refuseWeakPassword } from "../refuse-weak-password.ts"
 import { endResets, holdsReset, resetIdentifier, resetSeconds, storedReset } from "../reset-tokens.ts"
+import { hasPassword } from "../set-password.ts"
 import { unlockSignIn } from "../sign-in-guards.ts"
 import { endSignUps } from "../sign-up/sign-up.ts"
 
@@ -37,10 +38,11 @@ export async function passwordReset(c: HonoContext<ApiEnv>, deps: ServerDeps, { 
   refuseWeakPassword("newPassword", newPassword, { name: owner.name, email: undo?.email ?? owner.email })
   if (undo) await giveAddressBack(ctx, token, undo.userId)
   await beforeReset(ctx, token, owner.id)
+  const isFirst = !(await hasPassword(ctx.db, owner.id))
 
   const response = await ask()
   if (!response.ok) return problem(c, 400, "link_invalid")
-  await afterReset(ctx, owner.id)
+  await afterReset(ctx, owner.id, isFirst)
   return response
 }
 
@@ -88,7 +90,7 @@ async function shutOut(tx: Transaction, userId: string) {
 }
 
 /** The email proves that the mailbox is theirs, so the account is too, and everyone else is logged out. */
-async function afterReset(ctx: VisitorContext, userId: string) {
+async function afterReset(ctx: VisitorContext, userId: string, isFirst: boolean) {
   const { db, now } = ctx
   const isOwner = eq(users.id, userId)
   await db.transaction(async (tx) => {
@@ -101,7 +103,7 @@ async function afterReset(ctx: VisitorContext, userId: string) {
     // Once more: someone may have come in with the old password until now.
     await shutOut(tx, userId)
     await unlockSignIn(tx, before?.email ?? "")
-    await record(tx, { type: "password.changed", userId })
+    await record(tx, { type: "password.changed", userId, isFirst })
     const entity = { type: "user", id: userId } as const
     await writeAuditLog(tx, visitor(ctx, userId), { action: "account.password_reset", entity, at: now() })
     // Opening the email's link proves that the address is theirs.

@@ -22,11 +22,11 @@ export const sendPasswordResetMail: Effect<"password-reset.requested"> = {
 
 export const sendPasswordChangedMail: Effect<"password.changed"> = {
   name: "send-password-changed-mail",
-  run: async (world, { userId }, deliveryId) => {
+  run: async (world, { userId, isFirst }, deliveryId) => {
     const to = await recipientById(world.db, userId)
     if (!to) return
     const url = pageFor(to, world.config.uiUrl, "/forgot-password")
-    await sendEmail(world, { to, name: "passwordChanged", url, deliveryId })
+    await sendEmail(world, { to, name: isFirst ? "passwordSet" : "passwordChanged", url, deliveryId })
   },
 }
 

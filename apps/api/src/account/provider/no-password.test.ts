@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import { afterAll, describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
+import { emailsTo, linkToPage, tokenIn } from "../../../test/emails.ts"
 import { aDevice, ok } from "../../../test/login/device.ts"
 import { anOpenidServer } from "../../../test/login/openid-server.ts"
 import { openidEnv, providerLogin, redirectUri, type Device } from "../../../test/login/provider-login.ts"
@@ -17,6 +18,7 @@ afterAll(() => openid.stop())
 
 const { someone, comeBack, logIn } = providerLogin(world, openid)
 const post = (device: Device, path: string, body: object) => device.$fetch(path, { method: "POST", body })
+const mailsTo = async (email: string) => JSON.stringify(await emailsTo(world, email))
 const postEmpty = { method: "POST", body: {} } as const
 const actionsOf = async (id: string) => {
   const rows = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, id))
@@ -58,6 +60,9 @@ describe("someone who came with a provider and has no password", () => {
     await ok(aDevice(world).signIn.email({ email, password: kept }))
     expect(await actionsOf(id)).toContain("account.password_reset")
 
+    await expect.poll(() => mailsTo(email)).toContain("Your account now has a password")
+    expect(await mailsTo(email)).not.toContain("Your password was changed")
+
     const late = await newcomer()
     await loginLongAgo(late.id)
     expect((await post(late.device, "/set-password", { newPassword: password })).error).toMatchObject(again)
@@ -76,6 +81,35 @@ describe("someone who came with a provider and has no password", () => {
     await ok(device.$fetch("/delete-user", postEmpty))
     expect((await device.getSession()).data).toBeNull()
     expect(await world.db.select().from(accounts).where(eq(accounts.userId, id))).toEqual([])
+  })
+
+  test("gets a first password by email, too, and reads that it's the first", async () => {
+    const { email } = await newcomer()
+    const device = aDevice(world)
+    await ok(device.requestPasswordReset({ email, redirectTo: "/reset-password" }))
+    const token = tokenIn(await linkToPage(world, email, "/reset-password"))
+    await ok(device.resetPassword({ token, newPassword: password }))
+    await ok(device.signIn.email({ email, password }))
+    await expect.poll(() => mailsTo(email)).toContain("Your account now has a password")
+  })
+
+  test("deletes nobody else: a login as another person in between is no confirmation", async () => {
+    const [shown, other] = [await newcomer(), someone()]
+    await loginLongAgo(shown.id)
+    const asked = { userId: shown.id }
+    expect((await post(shown.device, "/delete-user", asked)).error).toMatchObject(again)
+    await logIn(shown.device, other)
+    const { user } = await ok(shown.device.getSession())
+    expect(user.email).toBe(other.email)
+    const refused = { status: 409, code: "other_account" }
+    expect((await post(shown.device, "/delete-user", asked)).error).toMatchObject(refused)
+    for (const id of [shown.id, user.id])
+      expect(await world.db.select().from(accounts).where(eq(accounts.userId, id))).toHaveLength(1)
+
+    await logIn(shown.device, shown.claims)
+    await ok(post(shown.device, "/delete-user", asked))
+    expect(await world.db.select().from(accounts).where(eq(accounts.userId, shown.id))).toEqual([])
+    expect(await world.db.select().from(accounts).where(eq(accounts.userId, user.id))).toHaveLength(1)
   })
 
   test("but someone who has a password must give it", async () => {

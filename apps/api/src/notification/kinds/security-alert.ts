@@ -11,7 +11,8 @@ const alert = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("new_device"), ...place }),
   z.object({ reason: z.literal("sign_in_locked"), ...place }),
   z.object({ reason: z.enum(["account_linked", "account_unlinked"]) }),
-  z.object({ reason: z.enum(["password_changed", "second_step_on", "second_step_off", "second_step_lost"]) }),
+  z.object({ reason: z.enum(["password_changed", "password_set"]) }),
+  z.object({ reason: z.enum(["second_step_on", "second_step_off", "second_step_lost"]) }),
   z.object({ reason: z.enum(["passkey_added", "passkey_removed"]), name: z.string() }),
   z.object({ reason: z.literal("email_changed"), newEmail: z.string() }),
   z.object({ reason: z.literal("phone_moved"), phone: z.string() }),
@@ -49,7 +50,9 @@ const mailed: Alert["reason"][] = [
 export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
   data: alert,
   from: {
-    "password.changed": ({ userId }) => [{ userId, data: { reason: "password_changed" } }],
+    "password.changed": ({ userId, isFirst }) => [
+      { userId, data: { reason: isFirst ? "password_set" : "password_changed" } },
+    ],
     "email.changed": ({ userId, newEmail }) => [{ userId, data: { reason: "email_changed", newEmail } }],
     "phone.moved": ({ userId, phone }) => [{ userId, data: { reason: "phone_moved", phone } }],
     "account.linked": ({ userId }) => [{ userId, data: { reason: "account_linked" } }],

@@ -11,7 +11,8 @@ export type OutboxEvent =
   | { type: "sign-up.repeated"; userId: string; locale?: Locale }
   /** The job checks whether the address has an account. */
   | { type: "password-reset.requested"; email: string; locale?: Locale; page?: ResetPage }
-  | { type: "password.changed"; userId: string }
+  /** `isFirst`: until then the person had none. */
+  | { type: "password.changed"; userId: string; isFirst?: boolean }
   | { type: "email-change.requested"; changeId: string; newEmail: string; locale?: Locale }
   | { type: "email.changed"; userId: string; oldEmail: string; newEmail: string }
   | { type: "sign-in.locked"; email: string; at: string; address: string; agent: string | null }

@@ -9,6 +9,7 @@ import { ListError } from "../../ui/feedback/list-error.tsx"
 import { Skeleton, SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
 import { toast } from "../../ui/feedback/toast.ts"
 import { callAuth, type AuthProblem } from "../../session/person/auth-api.ts"
+import { useAuth } from "../../session/use-auth.ts"
 import { useConfirmItsYou } from "../second-step/use-confirm-its-you.tsx"
 import { useWaysIn } from "../ways-in/use-ways-in.ts"
 import { clearPersonData } from "../../session/person/clear-person-data.ts"
@@ -50,6 +51,7 @@ function Confirmation({ hasPassword, onCancel }: ConfirmationProps) {
   const [problem, setProblem] = useState<"required" | "wrong" | null>(null)
   const [pending, setPending] = useState(false)
   const itsYou = useConfirmItsYou()
+  const userId = useAuth()?.user?.id
 
   const remove = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -65,7 +67,7 @@ function Confirmation({ hasPassword, onCancel }: ConfirmationProps) {
     setPending(true)
     const { serverUrl } = router.options.context.config
     const answer = await itsYou.withRecent(() =>
-      callAuth(serverUrl, "/delete-user", hasPassword ? { password } : {}),
+      callAuth(serverUrl, "/delete-user", hasPassword ? { password, userId } : { userId }),
     )
     if (answer?.ok) {
       await clearPersonData(router, "/")

@@ -1,14 +1,22 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { aPerson } from "../../../test/answers/user.ts"
 import type { AuthAnswers } from "../../../test/fake-api.ts"
 import { renderWithApi, type Rendered } from "../../../test/render.tsx"
 import { writeInto } from "../../../test/write-into.ts"
 import { DeleteAccount } from "./delete-account.tsx"
 
+const { id: userId } = aPerson()
+
 async function open(auth: AuthAnswers = {}, locale: "en" | "ru" | "ro" = "en") {
   const ways = { password: { changedAt: "" }, passkeys: [], linked: [] }
   const answers = { "/ways-in": () => ways, ...auth }
-  const page = await renderWithApi(<DeleteAccount />, { locale, auth: answers, at: "/account" })
+  const page = await renderWithApi(<DeleteAccount />, {
+    as: aPerson(),
+    locale,
+    auth: answers,
+    at: "/account",
+  })
   await page.user.click(screen.getByRole("button", { name: page.t("account:delete.open") }))
   await screen.findByLabelText(page.t("account:delete.password"))
   return page
@@ -48,11 +56,15 @@ test("a wrong password is said at its field; the right one deletes, tells it and
   held.resolve({})
   await screen.findByText(t("account:delete.done"))
   expect(address()).toBe("/")
-  expect(api.authCalls("/delete-user")).toEqual([{ password: "wrong" }, { password: "right" }])
+  expect(api.authCalls("/delete-user")).toEqual([
+    { password: "wrong", userId },
+    { password: "right", userId },
+  ])
 })
 
 test.each([
   [{ code: "tasks_running" }, 409, "refusal:tasks_running"],
+  [{ code: "other_account" }, 409, "refusal:other_account"],
   [{}, 429, "account:tooMany"],
   [{}, 500, "account:delete.failed"],
 ] as const)("an answer of %j keeps the account and says why", async (body, status, key) => {
@@ -68,7 +80,7 @@ test("someone without a password is asked whether they're sure, and logs in once
   const ways = { password: null, passkeys: [], linked: [{ provider: "google", email: null, since: "" }] }
   let answer: unknown = Response.json({ code: "sign_in_again" }, { status: 403 })
   const auth = { "/ways-in": () => ways, "/delete-user": () => answer }
-  const page = await renderWithApi(<DeleteAccount />, { auth, at: "/account" })
+  const page = await renderWithApi(<DeleteAccount />, { as: aPerson(), auth, at: "/account" })
   const { user, api, t } = page
   await user.click(screen.getByRole("button", { name: t("account:delete.open") }))
   await screen.findByText(t("account:delete.sure"))
@@ -78,7 +90,7 @@ test("someone without a password is asked whether they're sure, and logs in once
   answer = {}
   await confirm(page)
   await screen.findByText(t("account:delete.done"))
-  expect(api.authCalls("/delete-user")).toEqual([{}, {}])
+  expect(api.authCalls("/delete-user")).toEqual([{ userId }, { userId }])
 })
 
 test("no password is asked for before it's known whether there is one; what failed to load is tried again", async () => {

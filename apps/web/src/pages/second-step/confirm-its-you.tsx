@@ -73,7 +73,10 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
     if (pending) return
     const form = event.currentTarget
     const typed = String(new FormData(form).get("secret") ?? "")
-    if (typed.trim() === "") return setProblem(password === null ? "passwordRequired" : "required")
+    if (typed.trim() === "") {
+      form.querySelector<HTMLInputElement>("[name=secret]")?.focus()
+      return setProblem(password === null ? "passwordRequired" : "required")
+    }
     setPending(true)
     const answer =
       password === null
@@ -83,7 +86,7 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
     const wrong = problemOf(answer)
     setProblem(wrong)
     if (wrong === "over") setPassword(null)
-    if (wrong) return form.querySelector("input")?.focus()
+    if (wrong) return form.querySelector<HTMLInputElement>("[name=secret]")?.focus()
     if (asksForCode(answer)) return setPassword(typed)
     entered(password ?? typed)
   }

@@ -17,9 +17,10 @@ export function KeepPage({ token }: { token: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   const [state, setState] = useState<State>(token ? "ask" : "invalid")
   const view = state === "done" || state === "invalid" ? state : "ask"
+  // The button that was pressed is gone. Without a token there was none.
   useEffect(() => {
-    if (state === "done") title.current?.focus()
-  }, [state])
+    if (view !== "ask" && token) title.current?.focus()
+  }, [view, token])
 
   const keep = async (event: FormEvent) => {
     event.preventDefault()

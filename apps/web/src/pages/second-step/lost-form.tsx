@@ -29,7 +29,11 @@ export function LostForm() {
     <div className="mt-6">
       <div role="status">
         {dueAt && (
-          <p className="rounded-control bg-brand-soft px-4 py-3 text-brand-text">
+          <p
+            ref={focusAtFirst}
+            tabIndex={-1}
+            className="rounded-control bg-brand-soft px-4 py-3 text-brand-text outline-none"
+          >
             {t("second-step:lost.done", { when: date(dueAt, "long") })}
           </p>
         )}
@@ -44,4 +48,9 @@ export function LostForm() {
       )}
     </div>
   )
+}
+
+/** The button that was pressed is gone. */
+function focusAtFirst(result: HTMLParagraphElement | null) {
+  result?.focus()
 }

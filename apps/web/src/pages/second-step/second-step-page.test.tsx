@@ -99,8 +99,9 @@ test("without phone and codes the wait starts, and its end is told", async () =>
   const auth = { "/two-factor/request-removal": () => ({ status: true, dueAt }) }
   const { t, user } = await renderPage("/second-step", { auth })
   await user.click(screen.getByRole("button", { name: t("second-step:useLost") }))
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: t("second-step:lost.title") }))
   await user.click(screen.getByRole("button", { name: t("second-step:lost.submit") }))
-  expect(await screen.findByText(/20 November 2026|Nov 2026/)).toBeDefined()
+  expect(document.activeElement).toBe(await screen.findByText(/20 November 2026|Nov 2026/))
 })
 
 test.each([
@@ -110,6 +111,7 @@ test.each([
   const auth = { "/two-factor/cancel-removal": answer }
   const { t, user, api } = await renderPage("/keep-second-step?token=abc", { auth })
   await user.click(screen.getByRole("button", { name: t("second-step:keep.submit") }))
-  await screen.findByRole("heading", { level: 1, name: t(key) })
+  const title = await screen.findByRole("heading", { level: 1, name: t(key) })
+  expect(document.activeElement).toBe(title)
   expect(api.authCalls("/two-factor/cancel-removal")).toEqual([{ token: "abc" }])
 })

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { Suspense, useState, useSyncExternalStore, type FormEvent } from "react"
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { keptEmail } from "../../account/known-email.ts"
 import { useEnter } from "../sign-in/use-enter.ts"
@@ -32,6 +32,11 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
   const [told, setTold] = useState<ToldWhy | null>(null)
   const passkey = usePasskeyLogin(returnTo, { onTold: setTold })
   const [pending, setPending] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The other ways have a field that takes the focus.
+  useEffect(() => {
+    if (way === "lost") title.current?.focus()
+  }, [way])
 
   const choose = (next: Way) => {
     setWay(next)
@@ -78,7 +83,9 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
   return (
     <AccountSlip needsScripts={false} behind={<TasksBehind />}>
       <Whose />
-      <h1 className="display display-36">{t(`second-step:${way}.title`)}</h1>
+      <h1 ref={title} tabIndex={-1} className="display display-36 outline-none">
+        {t(`second-step:${way}.title`)}
+      </h1>
       <p className="mt-1 text-ink-2">{t(`second-step:${way}.text`)}</p>
       {way === "lost" ? (
         <LostForm />

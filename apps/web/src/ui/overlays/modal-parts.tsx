@@ -1,7 +1,7 @@
 import { clsx } from "clsx"
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import type { ComponentProps, ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import "./style-nonce.ts"
@@ -69,16 +69,18 @@ export function ModalFoot({ className, children }: { className: string; children
 
 /**
  * Radix gives the focus back to a trigger. A dialog opened by code has none, so the element that had the
- * focus is remembered; of a menu, which is gone by then, the button that opened it.
+ * focus is remembered; of a menu, which is gone by then, the button that opened it. If a field of the dialog
+ * takes the focus before Radix does, nobody asks: then it's what had the focus when the dialog was first drawn.
  */
 function useReturnFocus() {
   const opener = useRef<Element | null>(null)
+  const [before] = useState(() => (typeof document === "undefined" ? null : document.activeElement))
   return {
     remember: () => {
       opener.current ??= menuButtonOf(document.activeElement) ?? document.activeElement
     },
     giveBack: (event: Event) => {
-      const target = opener.current
+      const target = opener.current ?? before
       opener.current = null
       if (!(target instanceof HTMLElement) || !target.isConnected || target === document.body) return
       event.preventDefault()

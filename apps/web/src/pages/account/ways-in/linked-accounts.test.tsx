@@ -4,6 +4,7 @@ import { emptyHome } from "../../../../test/answers/home.ts"
 import { aPerson } from "../../../../test/answers/user.ts"
 import type { AuthAnswers } from "../../../../test/fake-api.ts"
 import { renderPage } from "../../../../test/render.tsx"
+import { expectFocus } from "../../../../test/expect-focus.ts"
 import { writeInto } from "../../../../test/write-into.ts"
 
 const linked = [{ provider: "google", email: "maria@gmail.example", since: "2026-11-12T09:00:00.000Z" }]
@@ -37,6 +38,23 @@ test("the last way in can't be unlinked, and the reason is said", async () => {
   expect(await screen.findByText(t("refusal:last_way_in"))).toBeDefined()
 })
 
+test("an unlinked account can be linked again from the same button", async () => {
+  let own = linked
+  const { t, user } = await show({
+    "/ways-in": () => ({ password: { changedAt: "2026-11-12T09:00:00.000Z" }, passkeys: [], linked: own }),
+    "/unlink-account": () => {
+      own = []
+      return { status: true }
+    },
+  })
+  await user.click(await screen.findByRole("button", { name: `${t("security:linked.unlink")} Google` }))
+  const asked = await screen.findByRole("alertdialog")
+  await user.click(within(asked).getByRole("button", { name: t("security:linked.unlink") }))
+  const link = await screen.findByRole("button", { name: `${t("security:linked.link")} Google` })
+  await expectFocus(link)
+  expect(screen.queryByText("maria@gmail.example")).toBeNull()
+})
+
 test("a linked account shows the provider's email", async () => {
   await show({})
   expect(await screen.findByText("maria@gmail.example")).toBeDefined()
@@ -46,7 +64,11 @@ const tooLongAgo = () => Response.json({ code: "sign_in_again" }, { status: 403 
 
 test("without a password one is set, after a login if the last one was long ago", async () => {
   let answer: unknown = tooLongAgo()
-  const page = await show({ "/set-password": () => answer })
+  let password: { changedAt: string } | null = null
+  const page = await show({
+    "/ways-in": () => ({ password, passkeys: [], linked }),
+    "/set-password": () => answer,
+  })
   const { t, user, api } = page
   expect(await screen.findByText(t("security:ways.noPassword"))).toBeDefined()
   await user.click(screen.getByRole("button", { name: t("security:ways.setPassword") }))
@@ -54,18 +76,21 @@ test("without a password one is set, after a login if the last one was long ago"
   const save = within(dialog).getByRole("button", { name: t("reset:choose.submit") })
   await user.click(save)
   expect(await screen.findByText(t("reset:choose.passwordRequired"))).toBeDefined()
+  await expectFocus(screen.getByLabelText(t("reset:choose.password")))
   await writeInto(page, t("reset:choose.password"), "blue-window-17")
   await user.click(save)
   const asked = await screen.findByRole("dialog", { name: t("second-step:confirm.title") })
   expect(await within(asked).findByRole("button", { name: "Google" })).toBeDefined()
   await user.keyboard("{Escape}")
   answer = { status: true }
+  password = { changedAt: "2026-11-12T09:00:00.000Z" }
   await user.click(await within(dialog).findByRole("button", { name: t("reset:choose.submit") }))
   expect(await screen.findByText(t("security:ways.passwordSet"))).toBeDefined()
   expect(api.authCalls("/set-password")).toEqual([
     { newPassword: "blue-window-17" },
     { newPassword: "blue-window-17" },
   ])
+  await expectFocus(screen.getByRole("heading", { name: t("security:ways.title") }))
 })
 
 test("without a password the second step asks for a login, never for a password", async () => {

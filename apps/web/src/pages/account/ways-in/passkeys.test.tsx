@@ -5,6 +5,7 @@ import { aPerson } from "../../../../test/answers/user.ts"
 import type { AuthAnswers } from "../../../../test/fake-api.ts"
 import { passkeyOptions, withPasskeys } from "../../../../test/passkeys.ts"
 import { renderPage } from "../../../../test/render.tsx"
+import { expectFocus } from "../../../../test/expect-focus.ts"
 import { writeInto } from "../../../../test/write-into.ts"
 import type { WaysIn } from "../../ways-in/use-ways-in.ts"
 
@@ -35,6 +36,7 @@ test("a passkey is added with the browser's dialog, and the list shows it", asyn
   await user.click(screen.getByRole("button", { name: t("security:passkeys.add") }))
   expect(await screen.findAllByText("Pixel 8")).not.toEqual([])
   expect(api.authCalls("/passkey/verify-registration")).toMatchObject([{ response: { id: "a2V5" } }])
+  await expectFocus(screen.getByRole("button", { name: t("security:passkeys.add") }))
 })
 
 test("who closes the browser's dialog has changed nothing", async () => {
@@ -65,6 +67,7 @@ test("a passkey gets another name; an empty one is refused at the field", async 
   await waitFor(() =>
     expect(api.authCalls("/passkey/update-passkey")).toEqual([{ id: "p1", name: "Old phone" }]),
   )
+  await expectFocus(await screen.findByRole("button", { name: `${t("security:passkeys.rename")} Pixel 8` }))
 })
 
 test("the last way in stays, and the reason is said", async () => {
@@ -76,23 +79,26 @@ test("the last way in stays, and the reason is said", async () => {
   const asked = await screen.findByRole("alertdialog")
   await user.click(within(asked).getByRole("button", { name: t("security:passkeys.remove") }))
   expect(await screen.findByText(t("refusal:last_way_in"))).toBeDefined()
+  await expectFocus(screen.getByRole("button", { name: `${t("security:passkeys.remove")} Pixel 8` }))
 })
 
 test("after a login long ago, a passkey shows who it is, also without a password", async () => {
   withPasskeys()
   let isRecent = false
-  const { t, user, api } = await show(
-    { ...one, password: null },
-    {
-      "/passkey/generate-authenticate-options": () => passkeyOptions,
-      "/passkey/verify-authentication": () => {
-        isRecent = true
-        return { user: {}, session: { id: "s" } }
-      },
-      "/passkey/delete-passkey": () =>
-        isRecent ? { status: true } : Response.json({ code: "sign_in_again" }, { status: 403 }),
+  let ways: WaysIn = { ...one, password: null }
+  const { t, user, api } = await show(ways, {
+    "/ways-in": () => ways,
+    "/passkey/generate-authenticate-options": () => passkeyOptions,
+    "/passkey/verify-authentication": () => {
+      isRecent = true
+      return { user: {}, session: { id: "s" } }
     },
-  )
+    "/passkey/delete-passkey": () => {
+      if (!isRecent) return Response.json({ code: "sign_in_again" }, { status: 403 })
+      ways = none
+      return { status: true }
+    },
+  })
   await user.click(await screen.findByRole("button", { name: `${t("security:passkeys.remove")} Pixel 8` }))
   const asked = await screen.findByRole("alertdialog")
   await user.click(within(asked).getByRole("button", { name: t("security:passkeys.remove") }))
@@ -100,4 +106,5 @@ test("after a login long ago, a passkey shows who it is, also without a password
   await user.click(await within(dialog).findByRole("button", { name: t("second-step:confirm.passkey") }))
   await waitFor(() => expect(api.authCalls("/passkey/delete-passkey")).toHaveLength(2))
   expect(within(dialog).queryByLabelText(t("second-step:confirm.password"))).toBeNull()
+  await expectFocus(screen.getByRole("heading", { name: t("security:passkeys.title") }))
 })

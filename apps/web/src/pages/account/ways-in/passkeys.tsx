@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { KeySquare, Plus } from "lucide-react"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import type { Passkey } from "../../ways-in/use-ways-in.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -39,17 +39,19 @@ export function Passkeys({ passkeys, now, onChanged }: PasskeysProps) {
       toast.error(t("common:unexpected"))
     },
   })
+  const heading = useRef<HTMLHeadingElement>(null)
   const nameOf = ({ name }: Passkey) => name || t("security:passkeys.unnamed")
 
   const change = async (who: string, call: () => Promise<AuthAnswer | null>, done: string) => {
     setBusy(who)
     const answer = await itsYou.withRecent(call)
     setBusy(null)
-    if (!answer) return
+    if (!answer) return false
     if (answer.ok) toast.success(done)
     else if (answer.code === "passkey_unsupported") toast.error(t("security:passkeys.unsupported"))
     else await refused(answer)
     await onChanged()
+    return answer.ok
   }
   const add = () =>
     change(
@@ -63,7 +65,8 @@ export function Passkeys({ passkeys, now, onChanged }: PasskeysProps) {
     const confirmText = t("security:passkeys.remove")
     if (!(await confirm({ description, confirmText, confirmButtonProps }))) return
     const call = () => callAuth(serverUrl, "/passkey/delete-passkey", { id: passkey.id })
-    await change(passkey.id, call, t("security:passkeys.removed"))
+    const isGone = await change(passkey.id, call, t("security:passkeys.removed"))
+    if (isGone) heading.current?.focus()
   }
   const finish = async () => {
     setNamed(null)
@@ -73,7 +76,7 @@ export function Passkeys({ passkeys, now, onChanged }: PasskeysProps) {
   return (
     <section aria-labelledby="passkeys" className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h3 id="passkeys" className="display text-d22">
+        <h3 id="passkeys" ref={heading} tabIndex={-1} className="display text-d22 outline-none">
           {t("security:passkeys.title")}
         </h3>
         <Button variant="secondary" size="sm" icon={Plus} pending={busy === "new"} onClick={() => void add()}>

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { Check, CircleCheck } from "lucide-react"
-import { useState, type ReactNode } from "react"
+import { useEffect, useRef, useState, type ReactNode } from "react"
 import { secondStepCodeLength } from "@doable/domain/account/second-step"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { callAuth } from "../../../session/person/auth-api.ts"
@@ -16,20 +16,24 @@ import { RecoveryCodes } from "./recovery-codes.tsx"
 interface TurnOnProps {
   uri: string
   codes: string[]
-  onDone: () => void
+  hasPassword: boolean
+  onDone: (isOn: boolean) => void
 }
 
 /**
  * First the app shows the right code, then the recovery codes are saved, then the step is on. The first code may be
  * over by then, so the one of that moment is sent.
  */
-export function TurnOnDialog({ uri, codes, onDone }: TurnOnProps) {
+export function TurnOnDialog({ uri, codes, hasPassword, onDone }: TurnOnProps) {
   const { t } = useTranslation()
   const { serverUrl } = useRouter().options.context.config
   const [code, setCode] = useState("")
   const [state, setState] = useState<"typing" | "right" | "wrong">("typing")
   const [isSaved, setSaved] = useState(false)
   const [pending, setPending] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // The code is what the person came to type.
+  useEffect(() => field.current?.focus(), [])
 
   const check = async (typed: string) => {
     const valid = await appCodes(uri)
@@ -41,21 +45,24 @@ export function TurnOnDialog({ uri, codes, onDone }: TurnOnProps) {
     const answer = await callAuth(serverUrl, "/two-factor/verify-totp", { code: current })
     setPending(false)
     if (!answer.ok) {
-      setState(answer.code === "INVALID_CODE" ? "wrong" : "right")
+      const isWrong = answer.code === "INVALID_CODE"
+      setState(isWrong ? "wrong" : "right")
+      // The button that was pressed is out of reach until the code is right.
+      if (isWrong) field.current?.focus()
       toast.error(t("second-step:on.failed"))
       return
     }
     toast.success(t("second-step:on.done"))
-    onDone()
+    onDone(true)
   }
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onDone()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onDone(false)}>
       <DialogContent
         size="xl"
         className="md:max-w-[900px]!"
         title={t("second-step:on.title")}
-        description={t("second-step:on.text")}
+        description={t(`second-step:on.${hasPassword ? "text" : "textNoPassword"}`)}
       >
         <div className="grid gap-8 border-t border-line pt-5 md:grid-cols-2 md:gap-0 md:*:first:pr-8 md:*:last:border-l md:*:last:border-line md:*:last:pl-8">
           <section aria-labelledby="scan-title">
@@ -87,7 +94,7 @@ export function TurnOnDialog({ uri, codes, onDone }: TurnOnProps) {
                   setState("typing")
                 }}
                 onComplete={(typed) => void check(typed)}
-                ref={focusAtFirst}
+                ref={field}
               />
             </Field>
             <p role="status" className="mt-2 flex items-center gap-2 font-semibold text-brand-text">
@@ -150,11 +157,6 @@ function StepTitle({ id, number, isDone = false, children }: StepTitleProps) {
       {children}
     </h3>
   )
-}
-
-/** The code is what the person came to type. */
-function focusAtFirst(input: HTMLInputElement | null) {
-  input?.focus()
 }
 
 /** In groups of four, as one reads them out. */

@@ -16,6 +16,13 @@ import { WayRow } from "./way-row.tsx"
 const load = () => import("./second-step-dialogs.tsx")
 const words = ["second-step"] as const
 
+const paths = {
+  on: "/two-factor/enable",
+  off: "/two-factor/disable",
+  codes: "/two-factor/generate-backup-codes",
+  keep: "/two-factor/cancel-removal",
+}
+
 /** What the library answers with: the secret's address and the recovery codes, shown once. */
 type Shown = { totpURI?: string; backupCodes: string[] }
 
@@ -33,7 +40,7 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
   const { serverUrl } = useRouter().options.context.config
   const itsYou = useConfirmItsYou()
   const [shown, setShown] = useState<Shown | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<string | null>(null)
   const dialogs = useLater({
     load,
     words,
@@ -46,12 +53,13 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
 
   /** Each of the three asks who it is; null if that was cancelled. */
   const change = async (path: string) => {
+    if (busy) return null
     const password = hasPassword ? await itsYou.ask() : ""
     if (password === null) return null
-    setBusy(true)
+    setBusy(path)
     const call = () => callAuth(serverUrl, path, hasPassword ? { password } : {})
     const answer = hasPassword ? await call() : await itsYou.withRecent(call)
-    setBusy(false)
+    setBusy(null)
     return answer
   }
   const show = async (path: string) => {
@@ -64,23 +72,23 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
     const confirmButtonProps = { variant: "destructive" } as const
     const confirmText = t("security:ways.turnOff")
     if (!(await confirm({ description, confirmText, confirmButtonProps }))) return
-    const answer = await change("/two-factor/disable")
+    const answer = await change(paths.off)
     if (!answer) return
     if (answer.ok) toast.success(t("security:ways.isOff"))
     else toast.error(t("security:ways.offFailed"))
     await onChanged()
   }
   const keep = async () => {
-    setBusy(true)
-    const answer = await callAuth(serverUrl, "/two-factor/cancel-removal", {})
-    setBusy(false)
+    setBusy(paths.keep)
+    const answer = await callAuth(serverUrl, paths.keep, {})
+    setBusy(null)
     if (answer.ok) toast.success(t("security:ways.kept"))
     else toast.error(t("security:ways.keepFailed"))
     await onChanged()
   }
-  const finish = async () => {
+  const finish = async (isChanged: boolean) => {
     setShown(null)
-    await onChanged()
+    if (isChanged) await onChanged()
   }
 
   return (
@@ -96,7 +104,11 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
       }
       text={
         <>
-          <p>{step ? t("security:ways.codesLeft", { count: step.codesLeft }) : t("security:ways.off")}</p>
+          <p>
+            {step
+              ? t("security:ways.codesLeft", { count: step.codesLeft })
+              : t(`security:ways.${hasPassword ? "off" : "offNoPassword"}`)}
+          </p>
           {!step && isAdmin && <p className="mt-1 text-warn-text">{t("security:ways.admin")}</p>}
           {step?.removalDueAt && (
             <p className="mt-1 text-danger-text">
@@ -107,7 +119,7 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
       }
     >
       {step?.removalDueAt && (
-        <Button size="sm" pending={busy} onClick={() => void keep()}>
+        <Button size="sm" pending={busy === paths.keep} onClick={() => void keep()}>
           {t("security:ways.keep")}
         </Button>
       )}
@@ -116,15 +128,15 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
           <Button
             variant="outline"
             size="sm"
-            disabled={busy}
-            onClick={() => void show("/two-factor/generate-backup-codes")}
+            pending={busy === paths.codes}
+            onClick={() => void show(paths.codes)}
           >
             {t("security:ways.newCodes")}
           </Button>
           <Button
             variant="ghost"
             size="sm"
-            disabled={busy}
+            pending={busy === paths.off}
             onClick={() => void turnOff()}
             className="text-danger-text!"
           >
@@ -132,16 +144,21 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
           </Button>
         </>
       ) : (
-        <Button size="sm" pending={busy} onClick={() => void show("/two-factor/enable")}>
+        <Button size="sm" pending={busy === paths.on} onClick={() => void show(paths.on)}>
           {t("security:ways.turnOn")}
         </Button>
       )}
       {itsYou.dialog}
       {shown && dialogs && shown.totpURI && (
-        <dialogs.TurnOnDialog uri={shown.totpURI} codes={shown.backupCodes} onDone={() => void finish()} />
+        <dialogs.TurnOnDialog
+          uri={shown.totpURI}
+          codes={shown.backupCodes}
+          hasPassword={hasPassword}
+          onDone={(isOn) => void finish(isOn)}
+        />
       )}
       {shown && dialogs && !shown.totpURI && (
-        <dialogs.NewCodesDialog codes={shown.backupCodes} onDone={() => void finish()} />
+        <dialogs.NewCodesDialog codes={shown.backupCodes} onDone={() => void finish(true)} />
       )}
     </WayRow>
   )

@@ -14,7 +14,7 @@ import { useConfirmItsYou } from "../../second-step/use-confirm-its-you.tsx"
 import { useRefusalToast } from "./use-refusal-toast.ts"
 
 /** For someone who has none yet. */
-export function SetPasswordDialog({ onDone }: { onDone: () => void }) {
+export function SetPasswordDialog({ onDone }: { onDone: (isChanged: boolean) => void }) {
   const { t } = useTranslation()
   const { serverUrl } = useRouter().options.context.config
   const user = useAuth()?.user
@@ -31,9 +31,9 @@ export function SetPasswordDialog({ onDone }: { onDone: () => void }) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending) return
-    const form = event.currentTarget
+    const field = event.currentTarget.querySelector<HTMLInputElement>("[name=password]")
     setJudged(true)
-    if (isBroken) return form.querySelector("input")?.focus()
+    if (isBroken) return field?.focus()
     setPending(true)
     const answer = await itsYou.withRecent(() =>
       callAuth(serverUrl, "/set-password", { newPassword: password }),
@@ -42,14 +42,14 @@ export function SetPasswordDialog({ onDone }: { onDone: () => void }) {
     if (!answer) return
     const weak = refusedBy(answer, password)
     setRefused(weak)
-    if (weak) return form.querySelector("input")?.focus()
+    if (weak) return field?.focus()
     if (answer.ok) toast.success(t("security:ways.passwordSet"))
     else await toastRefusal(answer)
-    if (answer.ok || answer.status === 409) onDone()
+    if (answer.ok || answer.status === 409) onDone(true)
   }
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onDone()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onDone(false)}>
       <DialogContent
         size="sm"
         title={t("security:ways.setPassword")}

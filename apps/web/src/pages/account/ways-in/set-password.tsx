@@ -20,16 +20,16 @@ export function SetPassword({ onChanged }: { onChanged: () => Promise<void> }) {
       toast.error(t("common:unexpected"))
     },
   })
-  const finish = async () => {
+  const finish = async (isChanged: boolean) => {
     setOpen(false)
-    await onChanged()
+    if (isChanged) await onChanged()
   }
   return (
     <>
       <Button variant="outline" icon={KeyRound} pending={isOpen && !later} onClick={() => setOpen(true)}>
         {t("security:ways.setPassword")}
       </Button>
-      {isOpen && later && <later.SetPasswordDialog onDone={() => void finish()} />}
+      {isOpen && later && <later.SetPasswordDialog onDone={(isChanged) => void finish(isChanged)} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { emptyHome } from "../../../../test/answers/home.ts"
 import { aPerson } from "../../../../test/answers/user.ts"
 import type { AuthAnswers } from "../../../../test/fake-api.ts"
 import { renderPage, type Rendered } from "../../../../test/render.tsx"
+import { expectFocus } from "../../../../test/expect-focus.ts"
 import { writeInto } from "../../../../test/write-into.ts"
 import { appCodes } from "./app-codes.ts"
 import type { WaysIn } from "../../ways-in/use-ways-in.ts"
@@ -62,6 +63,49 @@ test("the second step is turned on: the password, the app's code, the recovery c
   await user.click(submit)
   expect(await screen.findByText(t("security:ways.codesLeft", { count: 8 }))).toBeDefined()
   expect(api.authCalls("/two-factor/verify-totp")).toHaveLength(1)
+  await expectFocus(screen.getByRole("heading", { name: t("security:ways.title") }))
+})
+
+test("closed before the end, it stays off, and the focus is where it was", async () => {
+  const page = await show(off, { "/two-factor/enable": () => ({ totpURI: uri, backupCodes: codes }) })
+  const { t, user } = page
+  const turnOn = await screen.findByRole("button", { name: t("security:ways.turnOn") })
+  await user.click(turnOn)
+  await confirmItsYou(page)
+  await expectFocus(await screen.findByLabelText(t("second-step:on.digits")))
+  await user.keyboard("{Escape}")
+  await expectFocus(turnOn)
+  expect(screen.queryByText(codes[0] ?? "")).toBeNull()
+})
+
+test("a code that's over when it's sent leads back to its field", async () => {
+  const wrong = () => Response.json({ code: "INVALID_CODE" }, { status: 401 })
+  const page = await show(off, {
+    "/two-factor/enable": () => ({ totpURI: uri, backupCodes: codes }),
+    "/two-factor/verify-totp": wrong,
+  })
+  const { t, user } = page
+  await user.click(await screen.findByRole("button", { name: t("security:ways.turnOn") }))
+  await confirmItsYou(page)
+  const [code = ""] = (await appCodes(uri)) ?? []
+  await writeInto(page, t("second-step:on.digits"), code)
+  await user.click(await screen.findByLabelText(t("second-step:codes.saved")))
+  await user.click(screen.getByRole("button", { name: t("second-step:on.submit") }))
+  expect(await screen.findByText(t("second-step:on.wrong"))).toBeDefined()
+  await expectFocus(screen.getByLabelText(t("second-step:on.digits")))
+})
+
+test("nobody without a password reads about theirs", async () => {
+  const page = await show(
+    { ...off, password: null, passkeys: [] },
+    { "/two-factor/enable": () => ({ totpURI: uri, backupCodes: codes }) },
+  )
+  const { t, user } = page
+  expect(await screen.findByText(t("security:ways.offNoPassword"))).toBeDefined()
+  expect(screen.queryByText(t("security:ways.off"))).toBeNull()
+  await user.click(screen.getByRole("button", { name: t("security:ways.turnOn") }))
+  const dialog = await screen.findByRole("dialog", { name: t("second-step:on.title") })
+  expect(within(dialog).getByText(t("second-step:on.textNoPassword"))).toBeDefined()
 })
 
 test("new codes are shown once, after the password", async () => {
@@ -84,14 +128,19 @@ test("new codes are shown once, after the password", async () => {
 
 test("turning it off asks first, then for the password and the code; a wrong password is told", async () => {
   let isFirst = true
+  let ways = on
   const page = await show(on, {
+    "/ways-in": () => ways,
     "/sign-in/email": () => {
       if (!isFirst) return { twoFactorRedirect: true }
       isFirst = false
       return Response.json({ code: "INVALID_EMAIL_OR_PASSWORD" }, { status: 401 })
     },
     "/two-factor/verify-totp": () => ({ token: "here" }),
-    "/two-factor/disable": () => ({ status: true }),
+    "/two-factor/disable": () => {
+      ways = off
+      return { status: true }
+    },
   })
   const { t, user, api } = page
   await user.click(await screen.findByRole("button", { name: t("security:ways.turnOff") }))
@@ -99,11 +148,13 @@ test("turning it off asks first, then for the password and the code; a wrong pas
   await user.click(within(asked).getByRole("button", { name: t("security:ways.turnOff") }))
   await confirmItsYou(page)
   expect(await screen.findByText(t("second-step:passwordWrong"))).toBeDefined()
+  await expectFocus(screen.getByLabelText(t("second-step:confirm.password")))
   await confirmItsYou(page)
   await screen.findByText(t("second-step:confirm.codeText"))
   await writeInto(page, t("second-step:confirm.code"), "123456")
   await user.click(screen.getByRole("button", { name: t("second-step:submit") }))
   await waitFor(() => expect(api.authCalls("/two-factor/disable")).toEqual([{ password }]))
+  await expectFocus(screen.getByRole("heading", { name: t("security:ways.title") }))
 })
 
 test("a removal that someone asked for can be stopped", async () => {
@@ -115,4 +166,5 @@ test("a removal that someone asked for can be stopped", async () => {
   const { t, user, api } = page
   await user.click(await screen.findByRole("button", { name: t("security:ways.keep") }))
   await waitFor(() => expect(api.authCalls("/two-factor/cancel-removal")).toEqual([{}]))
+  await expectFocus(screen.getByRole("heading", { name: t("security:ways.title") }))
 })

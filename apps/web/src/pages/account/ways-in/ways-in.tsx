@@ -1,6 +1,6 @@
 import { isStaff } from "@doable/domain/user/admin-access"
 import { KeyRound } from "lucide-react"
-import { useRef, type ReactNode } from "react"
+import { useEffect, useRef, type ReactNode } from "react"
 import { useWaysIn } from "../../ways-in/use-ways-in.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -20,10 +20,17 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
   const user = useAuth()?.user
   const heading = useRef<HTMLHeadingElement>(null)
   const ways = useWaysIn()
-  const changed = async () => {
-    await ways.refetch()
-    heading.current?.focus()
+  const refetch = async () => void (await ways.refetch())
+  /** What was pressed is gone once the change is drawn. */
+  const isChanged = useRef(false)
+  const changed = () => {
+    isChanged.current = true
+    return refetch()
   }
+  useEffect(() => {
+    if (isChanged.current) heading.current?.focus()
+    isChanged.current = false
+  }, [ways.dataUpdatedAt])
   return (
     <section aria-labelledby="ways-in" className="mt-8">
       <h3 id="ways-in" ref={heading} tabIndex={-1} className="mb-3 display text-d22 outline-none">
@@ -65,8 +72,8 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
               {ways.data.password ? changePassword : <SetPassword onChanged={changed} />}
             </WayRow>
           </ul>
-          <Passkeys passkeys={ways.data.passkeys} now={new Date(ways.dataUpdatedAt)} onChanged={changed} />
-          <LinkedAccounts linked={ways.data.linked} onChanged={changed} />
+          <Passkeys passkeys={ways.data.passkeys} now={new Date(ways.dataUpdatedAt)} onChanged={refetch} />
+          <LinkedAccounts linked={ways.data.linked} onChanged={refetch} />
           <p className="mt-3 text-13 text-ink-3">{t("security:ways.note")}</p>
         </>
       )}
