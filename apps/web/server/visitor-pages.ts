@@ -3,6 +3,7 @@
 import { chosenLocale, localeCookie, localeOfRequest } from "../src/i18n/locale-of-request.ts"
 import { announcementCookie, closedAnnouncement } from "../src/session/announcement-cookie.ts"
 import { incompleteHeader } from "../src/session/incomplete-page.ts"
+import { knownCookie } from "../src/session/known-browser.ts"
 import type { Measure } from "./metrics/metrics.ts"
 
 type Draw = (request: Request) => Promise<Response>
@@ -22,8 +23,8 @@ interface Options {
 }
 
 const paths = new Set(["/", "/tasks", "/services", "/providers"])
-/** Their values are part of what is drawn: the language, and which announcement was closed. */
-const sharedCookies = [localeCookie, announcementCookie]
+/** The language and the closed announcement are part of what is drawn; the third changes nothing on these pages. */
+const sharedCookies = [localeCookie, announcementCookie, knownCookie]
 const perAnswer = ["content-security-policy", "x-request-id"]
 
 export function visitorPages(options: Options): Draw {
