@@ -3,7 +3,7 @@
 import { chosenLocale, localeCookie, localeOfRequest } from "../src/i18n/locale-of-request.ts"
 import { announcementCookie, closedAnnouncement } from "../src/session/announcement-cookie.ts"
 import { incompleteHeader } from "../src/session/incomplete-page.ts"
-import { knownCookie } from "../src/session/known-browser.ts"
+import { knownCookie } from "../src/session/person/known-browser.ts"
 import type { Measure } from "./metrics/metrics.ts"
 
 type Draw = (request: Request) => Promise<Response>

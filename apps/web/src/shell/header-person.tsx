@@ -6,7 +6,7 @@ import { NotificationBell } from "../notification/bell.tsx"
 import { ChatIcon } from "../pages/chat/chat-icon.tsx"
 import { ChatLink } from "../pages/chat/chat-link.tsx"
 import type { SignedInUser } from "../session/auth-context.ts"
-import { rememberBrowser } from "../session/known-browser.ts"
+import { rememberBrowser } from "../session/person/known-browser.ts"
 import { AccountMenu } from "./account-menu.tsx"
 
 /** What the header holds for someone who is logged in. */

@@ -1,5 +1,5 @@
-import { readCookie } from "../i18n/locale-of-request.ts"
-import type { PageFacts } from "./router-context.ts"
+import { readCookie } from "../../i18n/locale-of-request.ts"
+import type { PageFacts } from "../router-context.ts"
 
 /** Says that someone has logged in with this browser before, not who. It outlives the session. */
 export const knownCookie = "known"
