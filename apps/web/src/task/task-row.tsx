@@ -6,6 +6,7 @@ import { drawingOf } from "../category/drawing-of.ts"
 import { paperOf } from "../category/paper-of.ts"
 import type { MyTasksAnswer, TaskCardData } from "../session/answers/task-answers.ts"
 import { budgetText, dayText, priceText } from "../blocks/text/market-text.ts"
+import { isOver } from "./task-status.ts"
 
 interface TaskRowProps {
   task: TaskCardData
@@ -23,6 +24,7 @@ export function TaskRow({ task, hire, today, children }: TaskRowProps) {
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
   const price = hire ? priceText(hire.price, { t, locale }) : budgetText(budget, { t, locale })
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
+  const day = dayText(task.timing, task.status && isOver(task.status) ? null : today, { t, locale })
   const who = hire ? hire.name || t("chat:gone") : offers
   return (
     <li className="relative flex items-center gap-4 px-4 py-3.5 hover:bg-paper-2 max-sm:flex-col max-sm:items-start max-sm:gap-2 md:px-5">
@@ -41,9 +43,7 @@ export function TaskRow({ task, hire, today, children }: TaskRowProps) {
         >
           {task.title || t("dashboard:untitled")}
         </Link>
-        <p className="mt-0.5 text-14 text-ink-2">
-          {[price, dayText(task.timing, today, { t, locale }), who].join(" · ")}
-        </p>
+        <p className="mt-0.5 text-14 text-ink-2">{[price, day, who].join(" · ")}</p>
       </div>
       {children}
     </li>

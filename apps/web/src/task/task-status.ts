@@ -27,6 +27,12 @@ export function isPast(status: TaskStatus): boolean {
   return step !== null && step > 1
 }
 
+/** Nothing is to come any more. */
+export function isOver(status: TaskStatus): boolean {
+  const step = stepOf(status)
+  return step === null || step > 2
+}
+
 /** The two count on each other: they may still change or end it. */
 export function isAtWork(status: TaskStatus): boolean {
   return stepOf(status) === 2
