@@ -73,7 +73,7 @@ function BecomeDoer() {
   return (
     <Link
       to="/providers/create"
-      className="hidden rounded-paper px-2 py-2.5 font-medium whitespace-nowrap hover:bg-wall-2 @min-[165px]:block"
+      className="hidden rounded-paper px-2 py-2.5 font-medium whitespace-nowrap hover:bg-wall-2 @min-[155px]:block"
     >
       {t("shell:becomeDoer")}
     </Link>
