@@ -33,7 +33,6 @@ export const descriptionField = (page: Page) => field(page, "description").locat
 /** From the login page to an account with a confirmed address, in this very browser, and back to what was wanted. */
 export async function signUpAndLogIn(page: Page, say: Say, email: string) {
   const main = page.getByRole("main")
-  await main.getByRole("link", { name: say("signin:signUp") }).click()
   await heading(page, say("signup:title")).waitFor()
   await page.locator("[name=email]").fill(email)
   await page.locator("[name=password]").fill(password)

@@ -6,7 +6,12 @@ const framework = globalThis as { [key: symbol]: unknown }
 const context: RequestContext = {
   nonce: "nonce",
   locale: "en",
-  page: { requestId: "00000000-0000-4000-8000-000000000000", form: null, theme: "system" },
+  page: {
+    requestId: "00000000-0000-4000-8000-000000000000",
+    form: null,
+    theme: "system",
+    isKnownBrowser: false,
+  },
   config: {
     appName: "Doable",
     serverUrl: "http://localhost:3001",

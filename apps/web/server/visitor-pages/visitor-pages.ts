@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { chosenLocale, localeCookie, localeOfRequest, type Asked } from "../../src/i18n/locale-of-request.ts"
 import { announcementCookie, closedAnnouncement } from "../../src/session/announcement-cookie.ts"
 import { incompleteHeader } from "../../src/session/incomplete-page.ts"
+import { knownCookie } from "../../src/session/person/known-browser.ts"
 import type { Measure } from "../metrics/metrics.ts"
 import { takesEncoding } from "../takes-encoding.ts"
 import { filled, gappedGzip, type GappedGzip } from "./gapped-gzip.ts"
@@ -34,8 +35,8 @@ interface Options {
 }
 
 const paths = new Set(["/", "/tasks", "/services", "/providers"])
-/** Their values are part of what is drawn: the language, and which announcement was closed. */
-const sharedCookies = [localeCookie, announcementCookie]
+/** The language and the closed announcement are part of what is drawn; the third changes nothing on these pages. */
+const sharedCookies = [localeCookie, announcementCookie, knownCookie]
 const perAnswer = new Set(["content-security-policy", "x-request-id"])
 /** From this part of its life on, a page that is asked for is drawn again before anyone has to wait for it. */
 const ageing = 0.8

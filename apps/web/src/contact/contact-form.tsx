@@ -4,7 +4,7 @@ import { contactTypes, needsProof, type ContactType } from "@doable/domain/conta
 import { plainContactValue, plainPhone } from "@doable/domain/contact/value"
 import type { Refusal } from "@doable/domain/refusal"
 import { useMutation } from "@tanstack/react-query"
-import { useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
 import { clockText } from "../i18n/clock-text.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
@@ -52,8 +52,12 @@ export function ContactForm({ before, all, type, onClose }: ContactFormProps) {
     setProvenPhone(phone)
     save.mutate(wanted)
   })
-  const step =
-    newPhone === null || provenPhone === newPhone ? "save" : proof.sentTo === newPhone ? "verify" : "send"
+  const step = stepOf({ draft, before, newPhone, provenPhone, sentTo: proof.sentTo })
+
+  // Someone asked for this one field, so it's filled in next.
+  useEffect(() => {
+    if (type) form.current?.querySelector("input")?.focus()
+  }, [type])
 
   const change = (part: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...part }))
@@ -69,7 +73,8 @@ export function ContactForm({ before, all, type, onClose }: ContactFormProps) {
     if (found === "phone_not_verified" && newPhone) {
       setProblem(null)
       if (step === "send" && proof.secondsLeft === 0) proof.send.mutate(newPhone)
-      if (step === "verify" && proof.code.length === phoneCodeLength) proof.verify.mutate(newPhone)
+      if (step === "verify" && proof.code.length === phoneCodeLength)
+        proof.verify.mutate({ phone: newPhone, code: proof.code })
       return
     }
     setProblem(found)
@@ -104,7 +109,7 @@ export function ContactForm({ before, all, type, onClose }: ContactFormProps) {
       <div data-part="value">
         <Field
           label={t(`contacts:value.${kind}`)}
-          hint={step === "send" && t("refusal:phone_not_verified")}
+          hint={newPhone && step === "send" && t("refusal:phone_not_verified")}
           error={said("value")}
         >
           {kind === "phone" ? (
@@ -162,6 +167,21 @@ export function ContactForm({ before, all, type, onClose }: ContactFormProps) {
       </div>
     </form>
   )
+}
+
+interface StepFacts {
+  draft: Draft
+  before: Contact | null
+  newPhone: string | null
+  provenPhone: string | null
+  sentTo: string | null
+}
+
+/** What the button does: a number that isn't whole yet will need its code too. */
+function stepOf({ draft, before, newPhone, provenPhone, sentTo }: StepFacts): "send" | "verify" | "save" {
+  if (newPhone === null) return draft.type === "phone" && before?.type !== "phone" ? "send" : "save"
+  if (provenPhone === newPhone) return "save"
+  return sentTo === newPhone ? "verify" : "send"
 }
 
 const numberOf = ({ type, value }: Draft) => (type === "phone" ? plainPhone(value) : null)

@@ -13,7 +13,7 @@ interface PhoneProofProps {
   proof: ReturnType<typeof usePhoneCode>
 }
 
-/** Where the code is entered; the button of the form around it verifies it. */
+/** Where the code is entered; its last digit verifies it, and so does the button of the form around it. */
 export function PhoneProof({ phone, proof: { code, write, send, verify, secondsLeft } }: PhoneProofProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLInputElement>(null)
@@ -26,7 +26,13 @@ export function PhoneProof({ phone, proof: { code, write, send, verify, secondsL
         hint={t("contacts:codeHint", { phone: phoneText(phone) })}
         error={verify.isError && t("contacts:codeInvalid")}
       >
-        <CodeField ref={box} length={phoneCodeLength} value={code} onValueChange={write} />
+        <CodeField
+          ref={box}
+          length={phoneCodeLength}
+          value={code}
+          onValueChange={write}
+          onComplete={(whole) => !verify.isPending && verify.mutate({ phone, code: whole })}
+        />
       </Field>
       <Button
         variant="link"

@@ -27,9 +27,9 @@ export function usePhoneCode(onProven: (phone: string) => void) {
     meta: { failure: "contacts:codeSendFailed" },
   })
   const verify = useMutation({
-    mutationFn: (phoneNumber: string) =>
-      ask((api) => api.contact.validatePhoneOtp.mutate({ phoneNumber, otp: code })),
-    onSuccess: (_, phone) => {
+    mutationFn: ({ phone, code: otp }: { phone: string; code: string }) =>
+      ask((api) => api.contact.validatePhoneOtp.mutate({ phoneNumber: phone, otp })),
+    onSuccess: (_, { phone }) => {
       toast.success(t("contacts:phoneVerified"))
       onProven(phone)
     },

@@ -1,6 +1,7 @@
 // Where the work stands, on the page of the task.
 import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { earliestStart } from "@doable/domain/deal/work"
 import type { TaskStatus } from "@doable/domain/task/status"
 import { aHire, vera } from "../../test/answers/hire.ts"
 import { inDays, inHours } from "../../test/answers/moment.ts"
@@ -8,6 +9,7 @@ import { aTaskPage, taskId } from "../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../test/answers/user.ts"
 import { refused, type Answers } from "../../test/fake-api.ts"
 import { renderWithApi } from "../../test/render.tsx"
+import { startText } from "../offer/offer-words.ts"
 import type { Assignment } from "../session/answers/offer-answers.ts"
 import { WorkPanel } from "./work-panel.tsx"
 import { workOf } from "./work.ts"
@@ -60,7 +62,8 @@ test("too early for the start, the button waits and says why", async () => {
   const { t, user, api } = await show({ side: "doer", hire, locale: "ru" })
   const start = screen.getByRole("button", { name: t("work:start.doer") })
   expect(start.getAttribute("aria-disabled")).toBe("true")
-  screen.getByText(t("refusal:start_too_early"))
+  const from = earliestStart(new Date(inDays(3)))
+  screen.getByText(t("work:start.from", { time: startText(from.toISOString(), "ru") }))
   await user.click(start)
   expect(api.calls("task.start")).toEqual([])
 })

@@ -1,5 +1,3 @@
-import { dateFormat, listFormat } from "@doable/words/format"
-import type { Locale } from "@doable/domain/locale"
 import { weekdays } from "@doable/domain/provider/status"
 import type { Weekday } from "@doable/domain/provider/status"
 import { Link } from "@tanstack/react-router"
@@ -17,6 +15,7 @@ import { Rating } from "../ui/data/rating.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { Illustration } from "../ui/layout/illustration.tsx"
 import { durationText, languageCodes, priceFromText } from "./provider-words.ts"
+import { weekdayName, weekdaysText } from "./weekday-text.ts"
 
 /** Doers who usually answer within this time get a mention. */
 const quickReplyMin = 60
@@ -148,19 +147,11 @@ function Facts({ provider }: Pick<ProviderCardProps, "provider">) {
   )
 }
 
-// 3 August 2026 is a Monday.
-const dateOf = (day: Weekday) => new Date(Date.UTC(2026, 7, 3 + weekdays.indexOf(day)))
-
-function weekdayName(day: Weekday, locale: Locale, weekday: "short" | "long") {
-  const name = dateFormat(locale, { weekday, timeZone: "UTC" }).format(dateOf(day))
-  return name.replace(/\.$/, "")
-}
-
 /** The days on which a doer usually works. */
 function WeekStrip({ days }: { days: readonly Weekday[] }) {
   const { t, locale } = useTranslation()
   if (days.length === 0) return <p className="text-14 text-ink-3">{t("provider:hoursByAgreement")}</p>
-  const spoken = listFormat(locale).format(days.map((day) => weekdayName(day, locale, "long")))
+  const spoken = weekdaysText(days, { t, locale })
   return (
     <p role="img" aria-label={t("provider:worksOn", { days: spoken })} className="grid grid-cols-7 gap-1">
       {weekdays.map((day) => (

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
+import { readWords } from "@doable/words/read-words"
 import { durationText } from "./provider-words.ts"
+import { weekdaysText } from "./weekday-text.ts"
 
 test("a usual reply is told in minutes, hours or days", () => {
   const spoken = (minutes: number) => durationText(minutes, "en")
@@ -15,4 +17,13 @@ test("a usual reply is told in minutes, hours or days", () => {
   ])
   expect(durationText(12, "ru")).toBe("12 минут")
   expect(durationText(4400, "ro")).toBe("3 zile")
+})
+
+test.each([
+  ["en", "Monday to Friday and Sunday"],
+  ["ru", "понедельник–пятница и воскресенье"],
+  ["ro", "de luni până vineri și duminică"],
+] as const)("in %s, days in a row are one span: %s", (locale, text) => {
+  const { t } = readWords(locale, ["provider"])
+  expect(weekdaysText(["mon", "tue", "wed", "thu", "fri", "sun"], { t, locale })).toBe(text)
 })

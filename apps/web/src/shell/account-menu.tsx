@@ -16,6 +16,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
   const { t } = useTranslation()
   const logOut = useLogOut()
   const name = displayName(user)
+  const isDoer = user.accountType === "PROVIDER"
 
   return (
     <HeaderPopover
@@ -31,12 +32,14 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         <ClipboardCheck {...icon} />
         {t("shell:myTasks")}
       </Link>
-      {user.accountType === "PROVIDER" && (
-        <Link to="/providers/dashboard" className="item" onClick={closePopover}>
-          <Hammer {...icon} />
-          {t("shell:doerDashboard")}
-        </Link>
-      )}
+      <Link
+        to={isDoer ? "/providers/dashboard" : "/providers/create"}
+        className="item"
+        onClick={closePopover}
+      >
+        <Hammer {...icon} />
+        {t(isDoer ? "shell:doerDashboard" : "shell:becomeDoer")}
+      </Link>
       <ChatLink className="item" iconSize={18} onClick={closePopover} />
       <Link to="/profile" className="item" onClick={closePopover}>
         <UserRound {...icon} />

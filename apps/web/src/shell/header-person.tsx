@@ -1,16 +1,18 @@
 import { Link } from "@tanstack/react-router"
 import { ClipboardCheck, Hammer, type LucideIcon } from "lucide-react"
-import type { ReactNode } from "react"
+import { useEffect, type ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { NotificationBell } from "../notification/bell.tsx"
 import { ChatIcon } from "../pages/chat/chat-icon.tsx"
 import { ChatLink } from "../pages/chat/chat-link.tsx"
 import type { SignedInUser } from "../session/auth-context.ts"
+import { rememberBrowser } from "../session/person/known-browser.ts"
 import { AccountMenu } from "./account-menu.tsx"
 
 /** What the header holds for someone who is logged in. */
 export function HeaderPerson({ user, create }: { user: SignedInUser; create: ReactNode }) {
   const { t } = useTranslation()
+  useEffect(rememberBrowser, [])
   return (
     <div className="flex items-center gap-1.5 min-[1320px]:gap-3.5">
       <Link

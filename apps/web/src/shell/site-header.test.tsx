@@ -60,6 +60,19 @@ test.each([
   expect(invitation !== null).toBe(isInvited)
 })
 
+test("visitors find in the header how to become a doer", async () => {
+  const { unmount } = await renderPage("/how-it-works")
+  const bar = banner().getAllByRole("link", { name: "Become a doer" })
+  expect(bar.map(hrefOf)).toContain("/providers/create")
+  unmount()
+  const doer = aDoer()
+  await renderPage("/how-it-works", { as: doer })
+  expect(banner().queryByRole("link", { name: "Become a doer" })).toBeNull()
+  expect(banner().getAllByRole("link", { name: "Doer dashboard" }).map(hrefOf)).toContain(
+    "/providers/dashboard",
+  )
+})
+
 test("who is logged in finds their tasks and messages in the header", async () => {
   await renderPage("/how-it-works", { as: aPerson() })
   expect(hrefOf(banner().getAllByRole("link", { name: "My tasks" })[0] as Element)).toBe("/dashboard")
@@ -75,6 +88,7 @@ describe("the account menu", () => {
     const links = menu().getAllByRole("link")
     expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
       ["My tasks", "/dashboard"],
+      ["Become a doer", "/providers/create"],
       ["Chat", "/chat"],
       ["Profile", "/profile"],
       ["Billing", "/account?section=billing"],

@@ -40,7 +40,7 @@ export function SiteHeader() {
               key={to}
               to={to}
               activeOptions={{ exact: true, includeSearch: false }}
-              className="px-[9px] py-2.5 font-medium whitespace-nowrap min-[1320px]:px-[13px]"
+              className="px-[9px] py-2.5 font-medium whitespace-nowrap min-[1500px]:px-[13px]"
               activeProps={{
                 className: "text-brand-text font-semibold shadow-[inset_0_-2px_0_var(--brand)]",
               }}
@@ -50,16 +50,33 @@ export function SiteHeader() {
             </Link>
           ))}
         </nav>
-        <span className="flex-1" />
-        <div className="hidden min-[1180px]:block">
-          <LanguageMenu />
+        <div className="@container flex flex-1 justify-end max-[1179px]:invisible">
+          {auth && !auth.user && <BecomeDoer />}
         </div>
-        <HeaderAccount auth={auth} create={create} />
-        {!auth?.user && create}
+        <div className="flex items-center gap-1.5 md:gap-3">
+          <div className="hidden min-[1180px]:block">
+            <LanguageMenu />
+          </div>
+          <HeaderAccount auth={auth} create={create} />
+          {!auth?.user && create}
+        </div>
         <MobileMenu />
       </div>
       <NavigationProgress />
     </header>
+  )
+}
+
+/** Only where there's room for it in this language; the menu, the home page and the footer have it too. */
+function BecomeDoer() {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="/providers/create"
+      className="hidden rounded-paper px-2 py-2.5 font-medium whitespace-nowrap hover:bg-wall-2 @min-[155px]:block"
+    >
+      {t("shell:becomeDoer")}
+    </Link>
   )
 }
 

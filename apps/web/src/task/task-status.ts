@@ -27,6 +27,18 @@ export function isPast(status: TaskStatus): boolean {
   return step !== null && step > 1
 }
 
+/** Posted, hired, done, confirmed: how many of the four are behind a task that is on its way. */
+export function stepsDone(status: TaskStatus): number | null {
+  if (isOver(status)) return null
+  return status === "completion_requested" ? 3 : stepOf(status)
+}
+
+/** Nothing is to come any more. */
+export function isOver(status: TaskStatus): boolean {
+  const step = stepOf(status)
+  return step === null || step > 2
+}
+
 /** The two count on each other: they may still change or end it. */
 export function isAtWork(status: TaskStatus): boolean {
   return stepOf(status) === 2

@@ -47,9 +47,11 @@ export function whyCannotStart(
 ): Refusal | null {
   const reason = whyCannot(task, "start", actorId)
   if (reason || !hire.scheduledAt) return reason
-  const earliest = hire.scheduledAt.getTime() - startHoursAhead * hourMs
-  return now.getTime() < earliest ? "start_too_early" : null
+  return now < earliestStart(hire.scheduledAt) ? "start_too_early" : null
 }
+
+export const earliestStart = (scheduledAt: Date): Date =>
+  new Date(scheduledAt.getTime() - startHoursAhead * hourMs)
 
 /** Null without an agreed time. Coming early counts as on time. */
 export function isOnTime(scheduledAt: Date | null, startedAt: Date): boolean | null {

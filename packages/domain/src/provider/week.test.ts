@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { noHours } from "./availability.ts"
-import { bitOf, hoursOn, isAway, weekdayOf, weekdaysOf, workDays } from "./week.ts"
+import type { Weekday } from "./status.ts"
+import { bitOf, daySpans, hoursOn, isAway, weekdayOf, weekdaysOf, workDays } from "./week.ts"
 
 test("the week begins on Monday, and each day has its bit", () => {
   // 3 August 2026 is a Monday.
@@ -14,6 +15,25 @@ test("only days with hours count as days of work", () => {
   expect(workDays(noHours)).toBe(0)
   expect(workDays({ ...noHours, mon: hours, sun: hours })).toBe(65)
   expect(weekdaysOf(65)).toEqual(["mon", "sun"])
+})
+
+test.each([
+  ["", ""],
+  ["mon", "mon-mon"],
+  ["mon tue", "mon-mon tue-tue"],
+  ["mon tue wed", "mon-wed"],
+  ["mon tue wed thu fri", "mon-fri"],
+  ["fri thu wed tue mon", "mon-fri"],
+  ["mon tue wed fri sat sun", "mon-wed fri-sun"],
+  ["mon wed thu fri sun", "mon-mon wed-fri sun-sun"],
+  ["mon tue wed thu fri sat sun", "mon-sun"],
+])("the days %s are read as %s", (days, spans) => {
+  const given = days.split(" ").filter(Boolean) as Weekday[]
+  expect(
+    daySpans(given)
+      .map((span) => span.join("-"))
+      .join(" "),
+  ).toBe(spans)
 })
 
 describe("away", () => {

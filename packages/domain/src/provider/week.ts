@@ -16,6 +16,20 @@ export function weekdaysOf(bits: number): Weekday[] {
   return weekdays.filter((_, place) => (bits & (1 << place)) !== 0)
 }
 
+/** Days in a row as one span; two days say as much by themselves: [mon … fri], [sat], [sun]. */
+export function daySpans(days: readonly Weekday[]): [from: Weekday, to: Weekday][] {
+  const runs: Weekday[][] = []
+  for (const day of weekdays.filter((one) => days.includes(one))) {
+    const run = runs.at(-1)
+    const before = weekdays[weekdays.indexOf(day) - 1]
+    if (run && run.at(-1) === before) run.push(day)
+    else runs.push([day])
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [endsOf(run)] : run.map((day) => endsOf([day]))))
+}
+
+const endsOf = (run: Weekday[]) => [run[0], run.at(-1)] as [Weekday, Weekday]
+
 export function bitOf(date: string): number {
   return 1 << weekdays.indexOf(weekdayOf(date))
 }

@@ -79,6 +79,11 @@ test.each(days)("%s %s reads “%s”, “%s” and “%s”", (kind, date, en, 
   expect(inAll((of) => dayText({ kind, date }, "2026-06-12", of))).toEqual([en, ru, ro])
 })
 
+test("what is over has plain days: nothing is to come", () => {
+  const read = (date: string) => dayText({ kind: "on_date", date }, null, say("en"))
+  expect([read("2026-06-12"), read("2026-06-13")]).toEqual(["Fri 12 Jun", "Sat 13 Jun"])
+})
+
 test("hours are told only where not every hour suits", () => {
   const hours = (window: "any" | "evening", from: string | null, to: string | null) =>
     hoursText({ window, from, to }, say("en"))

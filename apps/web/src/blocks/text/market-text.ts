@@ -44,12 +44,20 @@ interface Timing {
   date: string | null
 }
 
-/** "Sat 15 Jun", "By Fri 14 Jun", "Tomorrow", "Any day". `today` is the market's day. */
-export function dayText(timing: Timing | null, today: string, { t, locale }: Say): string {
+/**
+ * "Sat 15 Jun", "By Fri 14 Jun", "Tomorrow", "Any day". `today` is the market's day; null for what is over, where a day
+ * to come would promise something.
+ */
+export function dayText(timing: Timing | null, today: string | null, { t, locale }: Say): string {
   if (!timing || timing.kind === "flexible" || !timing.date) return t("task:when.flexible")
-  const near = timing.date === today ? "today" : timing.date === addDays(today, 1) ? "tomorrow" : null
+  const near = today && nearDay(timing.date, today)
   if (timing.kind === "on_date") return near ? t(`task:when.${near}`) : plainDay(timing.date, locale)
   return near ? t(`task:when.by.${near}`) : t("task:when.by.day", { day: plainDay(timing.date, locale) })
+}
+
+function nearDay(day: string, today: string) {
+  if (day === today) return "today"
+  return day === addDays(today, 1) ? "tomorrow" : null
 }
 
 interface Hours {

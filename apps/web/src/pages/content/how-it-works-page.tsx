@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { useIsDoer } from "../../session/use-auth.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
+import { LevelsTable } from "./levels-table.tsx"
 import { Steps } from "./steps.tsx"
 
 const rules = [
@@ -51,6 +52,8 @@ export function HowItWorksPage() {
           </div>
         </div>
       </section>
+
+      <LevelsTable />
 
       <section className="wide py-12 md:py-18">
         <h2 className="mb-6 display display-36">{t("how:rules.title")}</h2>

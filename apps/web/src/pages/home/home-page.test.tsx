@@ -109,4 +109,19 @@ test("places are suggested while one types, and chosen with the keys; the words 
   expect(decodeURIComponent(address())).toContain("budget=")
 })
 
+test.each([
+  ["where nobody has logged in yet, to sign-up", "known=; Max-Age=0", "/signup"],
+  ["where someone has logged in before, to the login", "known=1", "/signin"],
+])("posting from the home page leads %s, with what was typed", async (_, cookie, door) => {
+  document.cookie = cookie
+  const { user, t, router, address } = await renderPage("/", { api: whole })
+  await user.type(main().getByLabelText(t("home:quick.label")), "Paint a bench")
+  await user.click(main().getByRole("button", { name: t("home:quick.post") }))
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(door))
+  expect(decodeURIComponent(address())).toContain("/tasks/create?text=Paint")
+  const other = door === "/signup" ? t("signup:logIn") : t("signin:signUp")
+  const link = await main().findByRole("link", { name: other })
+  expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("/tasks/create?text=Paint")
+})
+
 const sayIn = (name: string) => ({ en: name, ru: name, ro: name })

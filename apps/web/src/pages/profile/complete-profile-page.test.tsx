@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aContact, aPhone } from "../../../test/answers/contact.ts"
 import { aPerson } from "../../../test/answers/user.ts"
@@ -66,8 +66,12 @@ test("[R12] the dashboard says how far the profile has come and leads to the che
 test("a phone is asked for in place, without its type", async () => {
   const { user, t } = await renderPage("/profile/complete", { as: nobody, api: { "contact.getMy": [] } })
   await user.click(await main().findByRole("button", { name: t("contacts:addPhone") }))
-  await main().findByLabelText(t("contacts:value.phone"))
+  const number = await main().findByLabelText(t("contacts:value.phone"))
+  await waitFor(() => expect(document.activeElement).toBe(number))
+  main().getByRole("button", { name: t("contacts:sendCode") })
   expect(main().queryByRole("radio")).toBeNull()
+  await user.click(main().getByRole("button", { name: t("contacts:cancel") }))
+  expect(document.activeElement).toBe(main().getByRole("button", { name: t("contacts:addPhone") }))
 })
 
 test("a profile with a name, a picture and a phone is complete, and leads to the dashboard", async () => {

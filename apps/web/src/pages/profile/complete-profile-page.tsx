@@ -56,14 +56,22 @@ function Checklist({ user, returnTo }: { user: SignedInUser; returnTo: string })
   )
 }
 
+/** The form that closed had the focus. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
 function AddPhone({ all }: { all: Contact[] }) {
   const { t } = useTranslation()
-  const [isAdding, setAdding] = useState(false)
-  if (isAdding) {
-    return <LazyContactForm before={null} all={all} type="phone" onClose={() => setAdding(false)} />
+  const [state, setState] = useState<"closed" | "open" | "left">("closed")
+  if (state === "open") {
+    return <LazyContactForm before={null} all={all} type="phone" onClose={() => setState("left")} />
   }
   return (
-    <Button variant="secondary" icon={Plus} onClick={() => setAdding(true)}>
+    <Button
+      ref={state === "left" ? takeFocus : undefined}
+      variant="secondary"
+      icon={Plus}
+      onClick={() => setState("open")}
+    >
       {t("contacts:addPhone")}
     </Button>
   )

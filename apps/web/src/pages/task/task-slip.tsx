@@ -16,7 +16,7 @@ import { startText } from "../../offer/offer-words.ts"
 import type { TaskData } from "../../session/answers/task-answers.ts"
 import { changedScope } from "../../offer/changed-scope.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
-import { chipOfTask } from "../../task/task-status.ts"
+import { chipOfTask, isOver } from "../../task/task-status.ts"
 import { Chip } from "../../ui/data/chip.tsx"
 import { StatusChip } from "../../ui/data/status-chip.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
@@ -114,7 +114,7 @@ function Facts({ data }: { data: TaskPageData }) {
       ) : (
         task.timing && (
           <When day={task.timing.date} hours={hours}>
-            {dayText(task.timing, dayOf(new Date(now)), say)}
+            {dayText(task.timing, isOver(task.status) ? null : dayOf(new Date(now)), say)}
           </When>
         )
       )}

@@ -43,6 +43,7 @@ export function DialogContent({
   children,
   ...rest
 }: DialogContentProps) {
+  const side = size === "sm" ? "px-6" : "px-4 md:px-6"
   return (
     <Radix.Portal>
       <Scrim />
@@ -57,7 +58,7 @@ export function DialogContent({
             className,
           )}
         >
-          <div className={hideTitle ? "sr-only" : clsx("px-6 pt-6 pb-1.5", closeButton && "pr-16")}>
+          <div className={hideTitle ? "sr-only" : clsx("pt-6 pb-1.5", side, closeButton && "pr-16")}>
             <Radix.Title className="display text-d22 wrap-anywhere">{title}</Radix.Title>
             {description ? (
               <Radix.Description className="mt-1.5 wrap-anywhere text-ink-2">{description}</Radix.Description>
@@ -65,13 +66,16 @@ export function DialogContent({
           </div>
           {children === undefined ? null : (
             <div
-              className={clsx("scroll-edges min-h-0 flex-1 overflow-y-auto", !hideTitle && "px-6 pt-2 pb-6")}
+              className={clsx(
+                "scroll-edges min-h-0 flex-1 overflow-y-auto",
+                !hideTitle && clsx("pt-2 pb-6", side),
+              )}
             >
               {children}
             </div>
           )}
           {footer ? (
-            <ModalFoot className="justify-end gap-3 pb-[max(24px,env(safe-area-inset-bottom))]">
+            <ModalFoot className={clsx("justify-end gap-3 pb-[max(24px,env(safe-area-inset-bottom))]", side)}>
               {footer}
             </ModalFoot>
           ) : null}

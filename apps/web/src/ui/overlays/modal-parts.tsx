@@ -61,7 +61,7 @@ export function ModalClose({ className }: { className?: string }) {
 /** Buttons that stay in view while the content scrolls. Toasts look for it and keep out of its way. */
 export function ModalFoot({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div data-modal-foot className={clsx("flex flex-wrap px-6 pt-3.5", className)}>
+    <div data-modal-foot className={clsx("flex flex-wrap pt-3.5", className)}>
       {children}
     </div>
   )

@@ -64,7 +64,7 @@ export function SheetContent({
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
         {footer ? (
-          <ModalFoot className="gap-2 border-t border-line pb-[max(16px,env(safe-area-inset-bottom))]">
+          <ModalFoot className="px-6 gap-2 border-t border-line pb-[max(16px,env(safe-area-inset-bottom))]">
             {footer}
           </ModalFoot>
         ) : null}

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { checkPoints } from "@doable/domain/provider/application/status"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useFocusNext } from "../../../ui/focus/use-focus-next.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import { Checkbox } from "../../../ui/fields/checkbox.tsx"
@@ -11,12 +12,30 @@ import { ChangesDialog, RejectDialog } from "./decision-dialogs.tsx"
 import type { Application } from "./load-doers.ts"
 import { useApplicationAct } from "./use-application.ts"
 
+interface ReviewProps {
+  application: Application
+  now: string
+}
+
 /** What the viewer can do with it now. */
-export function ApplicationReview({ application, now }: { application: Application; now: string }) {
+export function ApplicationReview({ application, now }: ReviewProps) {
+  const act = useApplicationAct(application.id)
+  const box = useFocusNext(`${application.status} ${application.reviewer?.id}`, !act.isIdle)
+  return (
+    <div ref={box}>
+      <NextAct application={application} now={now} act={act} />
+    </div>
+  )
+}
+
+interface ActProps extends ReviewProps {
+  act: ReturnType<typeof useApplicationAct>
+}
+
+function NextAct({ application, now, act }: ActProps) {
   const { t } = useTranslation()
   const date = useDate()
   const { auth } = useRouteContext({ from: "__root__" })
-  const act = useApplicationAct(application.id)
   const { id, status, reviewer, claimEndsAt, decisionNote, decidedAt } = application
   if (status !== "submitted" && status !== "in_review") {
     return decidedAt ? (
@@ -39,7 +58,7 @@ export function ApplicationReview({ application, now }: { application: Applicati
   }
   const isTaken = status === "in_review" && claimEndsAt !== null && claimEndsAt > now
   const isMine = isTaken && reviewer?.id === auth?.user?.id
-  if (isMine && claimEndsAt) return <Decision application={application} until={claimEndsAt} />
+  if (isMine && claimEndsAt) return <Decision application={application} act={act} until={claimEndsAt} />
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 p-4">
       <p className="min-w-0 text-15 text-ink-2">
@@ -68,11 +87,14 @@ export function ApplicationReview({ application, now }: { application: Applicati
 const seen = true as const
 const allSeen = { nameMatchesId: seen, idReadable: seen, ageOk: seen, licenceOk: seen, profileOk: seen }
 
-function Decision({ application, until }: { application: Application; until: string }) {
+interface DecisionProps extends Pick<ActProps, "application" | "act"> {
+  until: string
+}
+
+function Decision({ application, act, until }: DecisionProps) {
   const { t } = useTranslation()
   const date = useDate()
   const { id } = application
-  const act = useApplicationAct(id)
   const [checked, setChecked] = useState<readonly string[]>([])
   const [dialog, setDialog] = useState<"changes" | "reject" | null>(null)
   const isWhole = checkPoints.every((point) => checked.includes(point))

@@ -28,9 +28,12 @@ test("one that waits is taken, and then it can be decided; let go, it waits agai
   })
   await user.click(await button(t("admin-doers:review.claim")))
   await screen.findByText(t("admin-doers:review.claimed"))
+  const heading = screen.getByRole("heading", { name: t("admin-doers:review.title") })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(api.calls("adminApplication.claim")).toEqual([{ id }])
   await user.click(await button(t("admin-doers:review.release")))
   await screen.findByText(t("admin-doers:review.free"))
+  expect(document.activeElement).toBe(await button(t("admin-doers:review.claim")))
   expect(api.calls("adminApplication.release")).toEqual([{ id }])
 })
 

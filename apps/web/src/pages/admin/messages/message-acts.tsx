@@ -1,7 +1,7 @@
 import { contactReplyLength } from "@doable/domain/contact-message/limits"
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { useState, type FormEvent } from "react"
+import { useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { Button } from "../../../ui/layout/button.tsx"
@@ -14,14 +14,18 @@ import type { WaitingMessage } from "./load-messages.ts"
 type Status = WaitingMessage["status"]
 type Action = { text: string } | { status: Status; isUndo?: true }
 
+const sameStep = (one: Action | undefined, other: Action) =>
+  one !== undefined && "status" in one && "status" in other && one.status === other.status
+
 /** Answer it, take it, put it aside; what was put aside comes back by the toast or from its list. */
 export function MessageActs({ message: { id, userId, status, replies } }: { message: WaitingMessage }) {
   const { t } = useTranslation()
   const me = useAuth()?.user?.id
   const ask = useApi()
   const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState("")
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (action: Action) =>
       ask((api) =>
         "text" in action
@@ -30,6 +34,9 @@ export function MessageActs({ message: { id, userId, status, replies } }: { mess
       ),
     meta: { failure: "admin-messages:failed" },
     onSuccess: (_, action) => {
+      // The button is gone; answering comes next.
+      if ("status" in action && action.status === "in_progress")
+        form.current?.querySelector("textarea")?.focus()
       if ("text" in action) {
         setText("")
         toast.success(t("admin-messages:sent"))
@@ -50,7 +57,12 @@ export function MessageActs({ message: { id, userId, status, replies } }: { mess
   }
   const isAside = status === "closed" || status === "spam" || status === "answered"
   const button = (label: string, action: Action, variant: "outline" | "ghost") => (
-    <Button variant={variant} disabled={isPending} onClick={() => mutate(action)}>
+    <Button
+      variant={variant}
+      pending={isPending && sameStep(variables, action)}
+      disabled={isPending}
+      onClick={() => mutate(action)}
+    >
       {label}
     </Button>
   )
@@ -66,7 +78,7 @@ export function MessageActs({ message: { id, userId, status, replies } }: { mess
     )
   }
   return (
-    <form method="post" onSubmit={reply} className="mt-4 grid gap-3">
+    <form ref={form} method="post" onSubmit={reply} className="mt-4 grid gap-3">
       <Field label={t("admin-messages:reply")} hint={t("admin-messages:replyHint")}>
         <TextArea
           rows={3}

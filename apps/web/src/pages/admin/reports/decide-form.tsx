@@ -7,6 +7,7 @@ import { useState, type FormEvent } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { useApi } from "../../../session/use-api.ts"
+import { showResult } from "../../../ui/focus/show-result.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { NativeSelect } from "../../../ui/fields/native-select.tsx"
@@ -43,8 +44,12 @@ export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
   const decide = useMutation({
     mutationFn: (chosen: ReportOutcome) =>
       ask((api) => api.adminReport.decide.mutate({ targetType, targetId, outcome: chosen, reason, days })),
-    onSuccess: () => toast.success(t("admin-reports:decided")),
-    onSettled: () => router.invalidate(),
+    onSuccess: async () => {
+      toast.success(t("admin-reports:decided"))
+      await router.invalidate()
+      showResult("main h1")
+    },
+    onError: () => router.invalidate(),
     meta: { failure: "admin-reports:actFailed" },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

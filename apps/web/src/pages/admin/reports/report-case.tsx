@@ -10,6 +10,7 @@ import { useApi } from "../../../session/use-api.ts"
 import { Chip } from "../../../ui/data/chip.tsx"
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
+import { useFocusNext } from "../../../ui/focus/use-focus-next.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import { AdminHead } from "../frame/admin-frame.tsx"
 import { PrivateFiles } from "../frame/private-files.tsx"
@@ -129,25 +130,27 @@ function Acts({ found }: { found: ReportCase }) {
     onSettled: () => router.invalidate(),
     meta: { failure: "admin-reports:actFailed" },
   })
+  const box = useFocusNext(claimedBy?.isMe, !act.isIdle)
   if (claimedBy && !claimedBy.isMe) return null
-  if (!claimedBy) {
-    return (
-      <Card className="p-5">
-        <Button
-          pending={act.isPending}
-          onClick={() => act.mutate((api) => api.adminReport.claim.mutate(target))}
-        >
-          {t("admin-reports:claim")}
-        </Button>
-        <p className="mt-2 text-14 text-ink-2">{t("admin-reports:claimHint")}</p>
-      </Card>
-    )
-  }
   return (
-    <DecideForm
-      found={found}
-      onRelease={() => act.mutate((api) => api.adminReport.release.mutate(target))}
-      isReleasing={act.isPending}
-    />
+    <div ref={box} className="min-w-0">
+      {claimedBy ? (
+        <DecideForm
+          found={found}
+          onRelease={() => act.mutate((api) => api.adminReport.release.mutate(target))}
+          isReleasing={act.isPending}
+        />
+      ) : (
+        <Card className="p-5">
+          <Button
+            pending={act.isPending}
+            onClick={() => act.mutate((api) => api.adminReport.claim.mutate(target))}
+          >
+            {t("admin-reports:claim")}
+          </Button>
+          <p className="mt-2 text-14 text-ink-2">{t("admin-reports:claimHint")}</p>
+        </Card>
+      )}
+    </div>
   )
 }

@@ -79,7 +79,7 @@ export function ReviewForm({ taskId, ended, dueAt }: ReviewFormProps) {
         />
       </Field>
       <fieldset className="mt-4 grid gap-x-6 gap-y-0.5 sm:grid-cols-2">
-        <legend className="sr-only">{t("review:details")}</legend>
+        <legend className="mb-1 text-14 font-semibold">{t("review:details")}</legend>
         {subRatings[direction].map((name) => (
           <div key={name} className="flex min-h-9 items-center justify-between gap-2">
             <span aria-hidden="true" className="min-w-0 text-14">

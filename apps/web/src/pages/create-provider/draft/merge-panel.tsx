@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { placeQuery } from "../../create-task/draft/chosen-queries.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { dayName } from "./day-name.ts"
+import { weekdaysText } from "../../../provider/weekday-text.ts"
 import { daysOf, rateOf, type ProviderForm, type Unit } from "./form.ts"
 
 interface MergePanelProps {
@@ -68,13 +68,7 @@ function useUnitWords(branches: readonly CategoryBranch[]) {
     },
     where: placeWords,
     when: (form) =>
-      [
-        daysOf(form)
-          .map((day) => dayName(day, locale))
-          .join(", "),
-        form.awayFrom,
-        form.awayUntil,
-      ]
+      [daysOf(form).length > 0 && weekdaysText(daysOf(form), { t, locale }), form.awayFrom, form.awayUntil]
         .filter(Boolean)
         .join(" · "),
     portfolio: ({ portfolio }) => t("provider-create:merge.pictures", { count: portfolio.length }),

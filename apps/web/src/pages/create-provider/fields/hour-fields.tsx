@@ -10,7 +10,7 @@ import { FieldError } from "../../../ui/fields/field.tsx"
 import { NativeSelect } from "../../../ui/fields/native-select.tsx"
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
 import { timesBetween, timeText } from "../../../ui/pickers/time-text.ts"
-import { dayName } from "../draft/day-name.ts"
+import { weekdayName } from "../../../provider/weekday-text.ts"
 import type { Span, Week } from "../draft/form.ts"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "../draft/provider-form-context.ts"
@@ -84,7 +84,7 @@ function Day({ day, onChange }: { day: Weekday; onChange: (spans: Span[]) => voi
   const { t, locale } = useTranslation()
   const { form, errorOf } = useProviderForm()
   const spans = form.weekly[day]
-  const name = dayName(day, locale)
+  const name = weekdayName(day, locale)
   const error = errorOf(`availability.weekly.${day}`)
   const last = spans.at(-1)
   const put = (place: number, part: Partial<Span>) =>

@@ -1,14 +1,13 @@
-import { listFormat } from "@doable/words/format"
 import { findContacts } from "@doable/domain/moderation/contacts"
 import { plainText } from "@doable/domain/text/plain-text"
 import { CalendarDays, EyeOff, Languages, MapPin } from "lucide-react"
 import type { ReactNode } from "react"
 import { paperOfSlug } from "../../../category/paper-of-slug.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { weekdaysText } from "../../../provider/weekday-text.ts"
 import { publicPlace } from "../../create-task/fields/public-place.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import { Chip } from "../../../ui/data/chip.tsx"
-import { dayName } from "../draft/day-name.ts"
 import { daysOf } from "../draft/form.ts"
 import { useProviderForm } from "../draft/provider-form-context.ts"
 
@@ -16,7 +15,7 @@ import { useProviderForm } from "../draft/provider-form-context.ts"
 export function PreviewPage() {
   const { t, locale } = useTranslation()
   const { form, place, branches, pictures } = useProviderForm()
-  const days = daysOf(form).map((day) => dayName(day, locale))
+  const days = daysOf(form)
   const where = [
     form.mode && t(`provider-create:mode.${form.mode}`),
     form.mode !== "remote" && place && publicPlace(place, locale),
@@ -42,7 +41,7 @@ export function PreviewPage() {
       <ul className="grid gap-2 text-15">
         <Fact icon={<MapPin aria-hidden size={18} strokeWidth={1.9} />}>{where.join(" · ")}</Fact>
         <Fact icon={<CalendarDays aria-hidden size={18} strokeWidth={1.9} />}>
-          {days.length > 0 ? listFormat(locale).format(days) : t("provider-create:look.noHours")}
+          {days.length > 0 ? weekdaysText(days, { t, locale }) : t("provider-create:look.noHours")}
         </Fact>
         <Fact icon={<Languages aria-hidden size={18} strokeWidth={1.9} />}>
           {form.spokenLanguages.map((one) => t(`provider-create:language.${one}`)).join(", ")}

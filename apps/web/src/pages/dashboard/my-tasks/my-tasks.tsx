@@ -73,7 +73,7 @@ function List({ mine: { tasks, pages, now }, page }: { mine: MyTasksData; page: 
       <Card className="overflow-hidden">
         <ul className="divide-y divide-line">
           {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} hire={task.hire} today={dayOf(new Date(now))}>
+            <TaskRow key={task.id} task={task} hire={task.hire} today={dayOf(new Date(now))} hasSteps>
               <StatusChip status={chipOfTask(task)} />
             </TaskRow>
           ))}

@@ -49,7 +49,13 @@ export function HireDialog(props: HireDialogProps) {
             <DialogClose asChild>
               <Button variant="ghost">{t("ui:cancel")}</Button>
             </DialogClose>
-            <Button variant="cta" size="cta" pending={isPending} onClick={() => onHire(method)}>
+            <Button
+              variant="cta"
+              size="cta"
+              className="max-md:flex-1"
+              pending={isPending}
+              onClick={() => onHire(method)}
+            >
               {t("offer:acceptNamed", { name: firstName(name) })}
             </Button>
           </>
@@ -100,10 +106,7 @@ function Terms({ offer, task }: Pick<HireDialogProps, "offer" | "task">) {
         ? t("offer:hire.yourAddress", { place })
         : place
   return (
-    <dl
-      data-cat={paperOf(task.category)}
-      className="flex flex-wrap rounded-[12px] bg-cat-t text-ink max-sm:flex-col"
-    >
+    <dl data-cat={paperOf(task.category)} className="flex flex-wrap rounded-[12px] bg-cat-t text-ink">
       <Fact name={t("offer:hire.price")}>{priceText(offer.price, say)}</Fact>
       {materialsCost && <Fact name={t("offer:hire.materials")}>{priceText(materialsCost, say)}</Fact>}
       <Fact name={t("offer:hire.when")}>
@@ -116,7 +119,7 @@ function Terms({ offer, task }: Pick<HireDialogProps, "offer" | "task">) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 flex-1 px-5 py-3.5 max-sm:py-2">
+    <div className="min-w-0 flex-1 px-5 py-3.5 max-sm:flex-auto max-sm:px-4 max-sm:py-2">
       <dt className="text-13 text-cat-d">{name}</dt>
       <dd className="display text-d18 wrap-anywhere">{children}</dd>
     </div>
