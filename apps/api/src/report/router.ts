@@ -7,7 +7,7 @@ import {
   reportTarget,
 } from "@doable/domain/report/input"
 import { moderatorProcedure, router, userProcedure } from "../platform/trpc.ts"
-import { myReport, queuedTarget, targetCase } from "./answers.ts"
+import { myReport, myReportList, queuedTarget, targetCase } from "./answers.ts"
 import { claimReport, releaseReport } from "./claim-report.ts"
 import { createReport } from "./create-report.ts"
 import { findCase } from "./find-case.ts"
@@ -22,7 +22,7 @@ export const reportRouter = router({
     .mutation(({ ctx, input }) => createReport(ctx, input)),
   getMy: userProcedure
     .input(getMyReportsInput)
-    .output(z.object({ data: z.array(myReport).max(100), total: z.int() }))
+    .output(myReportList)
     .query(({ ctx, input }) => myReports(ctx, input)),
 })
 

@@ -54,7 +54,9 @@ export function OwnerCard({ data: { owner, viewer, task } }: { data: TaskPageDat
       {!viewer.isOwner && (
         <div className="mt-2 flex flex-wrap gap-x-5">
           <ReportButton target={{ targetType: "task", targetId: task.id }} label={t("ui:reportTask")} />
-          <ReportButton target={{ targetType: "user", targetId: owner.id }} label={t("ui:reportPerson")} />
+          {!owner.hasLeft && (
+            <ReportButton target={{ targetType: "user", targetId: owner.id }} label={t("ui:reportPerson")} />
+          )}
         </div>
       )}
     </Card>

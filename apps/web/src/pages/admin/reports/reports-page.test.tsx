@@ -28,6 +28,7 @@ const opened = {
     },
   ],
   templates,
+  noActionTemplate: words,
 } as unknown as Output<"adminReport.getByTarget">
 const shared = { tab: "open", page: 1, now: "2026-06-02T12:00:00.000Z" } as const
 
