@@ -54,6 +54,29 @@ export const queuedTarget = z.object({
   claimedBy: z.object({ name: z.string(), isMe: z.boolean() }).nullable(),
 })
 
+/** What was said around a reported message. */
+export const reportedChat = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      text: z.string(),
+      isReported: z.boolean(),
+      isDeleted: z.boolean(),
+      createdAt: z.string(),
+    }),
+  ),
+})
+
+export const reportFigures = z.object({
+  /** Of what is reported, not of reports. */
+  open: z.int(),
+  mine: z.int(),
+  late: z.int(),
+  /** Median hours to a decision on each day; null without one. */
+  days: z.array(z.object({ day: z.string(), hours: z.number().nullable() })),
+})
+
 export const targetCase = z.object({
   ...about,
   subject: z.object({

@@ -7,10 +7,19 @@ import {
   reportTarget,
 } from "@doable/domain/report/input"
 import { moderatorProcedure, router, userProcedure } from "../platform/trpc.ts"
-import { myReport, myReportList, queuedTarget, targetCase } from "./answers.ts"
+import {
+  myReport,
+  myReportList,
+  queuedTarget,
+  reportedChat,
+  reportFigures as figures,
+  targetCase,
+} from "./answers.ts"
 import { claimReport, releaseReport } from "./claim-report.ts"
 import { createReport } from "./create-report.ts"
 import { findCase } from "./find-case.ts"
+import { findReportedChat } from "./find-chat.ts"
+import { reportFigures } from "./find-figures.ts"
 import { findQueue } from "./find-queue.ts"
 import { myReports } from "./queries.ts"
 import { viewReportFile } from "./view-file.ts"
@@ -35,6 +44,11 @@ export const adminReportRouter = router({
     .input(reportTarget)
     .output(targetCase)
     .query(({ ctx, input }) => findCase(ctx, input)),
+  getChat: moderatorProcedure
+    .input(reportTarget)
+    .output(reportedChat)
+    .query(({ ctx, input }) => findReportedChat(ctx, input)),
+  getFigures: moderatorProcedure.output(figures).query(({ ctx }) => reportFigures(ctx)),
   getFileUrl: moderatorProcedure
     .input(reportFileInput)
     .output(z.object({ url: z.string() }))
