@@ -19,6 +19,7 @@ import { passwordReset } from "./account/password/reset-password.ts"
 import { secondStepDoor } from "./account/second-step/second-step-door.ts"
 import { callerOf, ownAuthAnswer, refusing, toProblem, visitorContext } from "./own-auth-answer.ts"
 import { overPathLimit } from "./platform/http/path-limit.ts"
+import { leadToAppeal } from "./restriction/lead-to-appeal.ts"
 import { tellDeactivated } from "./restriction/tell-deactivated.ts"
 import { problem } from "./platform/server/problem.ts"
 
@@ -84,7 +85,15 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
   if (door === "callback") {
     const provider = name.slice("/callback/".length)
     const { state } = input as Callback
-    return providerCallback(c, deps, { provider, state, visit, callerId: caller?.user.id ?? null, ask })
+    const request = libraryRequest(c, deps, { name, input, as: "session" })
+    const response = await providerCallback(c, deps, {
+      provider,
+      state,
+      visit,
+      callerId: caller?.user.id ?? null,
+      ask: () => deps.auth.handler(request),
+    })
+    return leadToAppeal(response, deps, deps.auth.findShutOut(request))
   }
   if (door === "passkey") {
     const response = await passkeyDoor(c, deps, { name, input, ctx, ask })

@@ -26,7 +26,12 @@ import {
   usePasskeyInput,
 } from "@doable/domain/account/ways-in/passkey"
 import { callbackInput, unlinkInput, useProviderInput } from "@doable/domain/account/ways-in/provider"
-import { appealByTokenInput, appealPlaceInput, appealSubmitInput } from "@doable/domain/restriction/input"
+import {
+  appealByTokenInput,
+  appealKeyInput,
+  appealPlaceInput,
+  appealSubmitInput,
+} from "@doable/domain/restriction/input"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account/account-context.ts"
 import { cancelEmailChange } from "./account/email-change/cancel-email-change.ts"
@@ -46,6 +51,7 @@ import { cancelRemoval, requestRemoval } from "./account/second-step/removal.ts"
 import { signUp } from "./account/sign-up/sign-up.ts"
 import { requestUnlock, unlock } from "./account/sign-in/unlock.ts"
 import { appealByToken, placeAppealFile, submitAppealFile } from "./restriction/appeal-restriction.ts"
+import { readAppeal } from "./restriction/lead-to-appeal.ts"
 import { updateUser } from "./contact/update-user.ts"
 import { verifyEmail } from "./account/sign-up/verify-email.ts"
 
@@ -83,6 +89,7 @@ const why = {
 export const authPaths: Record<string, Call | OwnCall> = {
   "/appeal": open(appealByTokenInput, appealByToken, why.appeal),
   "/appeal/place-file": open(appealPlaceInput, placeAppealFile, why.appeal),
+  "/appeal/read": open(appealKeyInput, readAppeal, why.appeal),
   "/appeal/submit-file": open(appealSubmitInput, submitAppealFile, why.appeal),
   "/callback/google": { method: "GET", input: callbackInput },
   "/callback/openid": { method: "GET", input: callbackInput },

@@ -51,6 +51,8 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
 
   /** The address that a provider gave in this request: the library doesn't keep it with the account. */
   const told = new WeakMap<Request, string>()
+  /** Whose session was refused in this request: the library's answer to a browser that was led here names nobody. */
+  const shutOut = new WeakMap<Request, string>()
   /** The library hands the token to a hook; the job that writes the letter is the one that gets it. */
   const letters = new AsyncLocalStorage<{ token?: string }>()
 
@@ -154,7 +156,10 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       session: {
         create: {
           before: async (session, context) => {
-            await refuseDeactivated(db, session.userId)
+            if (await isDeactivated(db, session.userId)) {
+              if (context?.request) shutOut.set(context.request, session.userId)
+              throw new APIError("FORBIDDEN", { code: "ACCOUNT_DEACTIVATED", message: "account_deactivated" })
+            }
             const former = context?.path.startsWith("/two-factor/") && context.context.session?.session
             return former ? { data: { ...session, ...inPlaceOf(former, session) } } : undefined
           },
@@ -183,6 +188,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     ],
   })
   return Object.assign(auth, {
+    findShutOut: (request: Request) => shutOut.get(request) ?? null,
     findPending: async (identifier: string) => {
       const { internalAdapter } = await auth.$context
       const found = await internalAdapter.findVerificationValue(identifier)
@@ -274,11 +280,9 @@ function writeTo(log: Log, level: string, message: string) {
   })
 }
 
-async function refuseDeactivated(db: Database, userId: string) {
+async function isDeactivated(db: Database, userId: string): Promise<boolean> {
   const found = await db.select({ status: users.status }).from(users).where(eq(users.id, userId))
-  if (found[0]?.status !== "deactivated") return
-  if (await endRestrictionOf(db, userId, new Date())) return
-  throw new APIError("FORBIDDEN", { code: "ACCOUNT_DEACTIVATED", message: "account_deactivated" })
+  return found[0]?.status === "deactivated" && !(await endRestrictionOf(db, userId, new Date()))
 }
 
 type Found = { user?: { status?: string }; session?: { id: string } } | null

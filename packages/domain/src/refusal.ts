@@ -97,6 +97,7 @@ export const refusals = {
   provider_not_paused: "conflict",
   provider_not_published: "conflict",
   provider_not_suspended: "conflict",
+  provider_already_suspended: "conflict",
   provider_not_verified: "conflict",
   provider_own: "forbidden",
   provider_suspended: "forbidden",

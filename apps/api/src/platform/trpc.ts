@@ -1,13 +1,11 @@
 import { initTRPC, TRPCError } from "@trpc/server"
-import { eq } from "drizzle-orm"
 import { ZodError } from "zod"
 import { Refused, type Refusal } from "@doable/domain/refusal"
 import { whyNotAdmin, whyNotModerator } from "@doable/domain/user/admin-access"
 import type { Context } from "./context.ts"
-import type { Database } from "./db/client.ts"
-import { users } from "./db/schema/user.ts"
 import { isDatabaseUnavailable } from "./db/unavailable.ts"
 import { fieldProblems, holdsUnstorableText, type FieldProblem } from "./invalid-input.ts"
+import { limitedUntil } from "./limited-until.ts"
 import { refuse } from "./refuse.ts"
 
 export type Access = "public" | "user" | "moderator" | "admin"
@@ -125,12 +123,6 @@ export const userProcedure = publicProcedure.meta({ access: "user" }).use(async 
   // Whatever command refused them, they read until when.
   throw new Refused(cause.code, { ...cause.details, until: await limitedUntil(ctx.db, user.id) })
 })
-
-async function limitedUntil(db: Database, userId: string): Promise<string | undefined> {
-  const { restrictedUntil, limitedUntil: byRule } = users
-  const [row] = await db.select({ restrictedUntil, byRule }).from(users).where(eq(users.id, userId))
-  return (row?.restrictedUntil ?? row?.byRule)?.toISOString()
-}
 
 /** For moderators and administrators. What each may do to whom, commands decide. */
 export const moderatorProcedure = userProcedure.meta({ access: "moderator" }).use(({ ctx, next }) => {

@@ -1,6 +1,12 @@
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
-import { reportOutcomes, reportReasons, reportStatuses, reportTargets } from "@doable/domain/report/status"
+import {
+  reportOutcomes,
+  reportReasons,
+  reportStatuses,
+  reportTargets,
+  toldOutcomes,
+} from "@doable/domain/report/status"
 import { l10n } from "@doable/domain/text/l10n"
 import { userStatuses } from "@doable/domain/user/status"
 
@@ -19,13 +25,23 @@ export const myReport = z.object({
   subjectName: z.string().nullable(),
   reasonCode: z.enum(reportReasons),
   text: z.string(),
+  files: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
   status: z.enum(reportStatuses),
+  outcome: z.enum(toldOutcomes).nullable(),
+  /** Why nothing followed. If something did, the reasons are for the reported person. */
   outcomeText: l10n.nullable(),
   decidedAt: z.string().nullable(),
   dueAt: z.string(),
   createdAt: z.string(),
 })
 export type MyReport = z.infer<typeof myReport>
+
+export const myReportList = z.object({
+  data: z.array(myReport).max(100),
+  total: z.int(),
+  /** For the tabs, whichever is open. */
+  counts: z.object({ open: z.int(), decided: z.int() }),
+})
 
 export const queuedTarget = z.object({
   ...about,
@@ -36,6 +52,29 @@ export const queuedTarget = z.object({
   decidedAt: z.string().nullable(),
   outcome: z.enum(reportOutcomes).nullable(),
   claimedBy: z.object({ name: z.string(), isMe: z.boolean() }).nullable(),
+})
+
+/** What was said around a reported message. */
+export const reportedChat = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      text: z.string(),
+      isReported: z.boolean(),
+      isDeleted: z.boolean(),
+      createdAt: z.string(),
+    }),
+  ),
+})
+
+export const reportFigures = z.object({
+  /** Of what is reported, not of reports. */
+  open: z.int(),
+  mine: z.int(),
+  late: z.int(),
+  /** Median hours to a decision on each day; null without one. */
+  days: z.array(z.object({ day: z.string(), hours: z.number().nullable() })),
 })
 
 export const targetCase = z.object({
@@ -65,4 +104,6 @@ export const targetCase = z.object({
   ),
   /** What we usually say about each reason, in every language. */
   templates: z.record(z.enum(reportReasons), l10n),
+  /** The same when nothing follows; then only the reporters read it. */
+  noActionTemplate: l10n,
 })

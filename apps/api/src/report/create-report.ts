@@ -43,6 +43,6 @@ export async function createReport(ctx: UserContext, { payload }: CreateReport) 
     if (!report) throw new Error("no report")
     const attached = fit.map((fileId, position) => ({ reportId: report.id, fileId, position }))
     if (attached.length > 0) await tx.insert(reportFiles).values(attached)
-    return reportById(tx, report.id)
+    return reportById(ctx, tx, report.id)
   })
 }

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm"
-import { locales, perLocale } from "@doable/domain/locale"
+import { and, asc, count, desc, eq, ne } from "drizzle-orm"
+import { perLocale } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
 import type { Target } from "@doable/domain/report/input"
 import { claimerOf } from "@doable/domain/report/claim"
@@ -7,10 +7,10 @@ import { outcomesFor, reportReasons, type ReportReason } from "@doable/domain/re
 import type { L10n } from "@doable/domain/text/l10n"
 import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
-import { files } from "../platform/db/schema/file.ts"
-import { reportFiles, reports } from "../platform/db/schema/trust/report.ts"
+import { reports } from "../platform/db/schema/trust/report.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { wordsIn } from "../platform/words.ts"
+import { filesOf } from "./files-of.ts"
 import { findNameOrEmail, nameOrEmail } from "../user/name-or-email.ts"
 
 const mostReports = 50
@@ -56,17 +56,15 @@ export async function findCase({ db, user, now }: UserContext, { targetType, tar
       files: attached.filter(({ reportId }) => reportId === report.id).map(({ id, name }) => ({ id, name })),
     })),
     templates,
+    noActionTemplate: inEveryLanguage("none"),
   }
 }
 
 const words = perLocale((locale) => wordsIn(locale))
+const inEveryLanguage = (template: ReportReason | "none"): L10n =>
+  perLocale((locale) => words[locale](`report-templates:${template}`))
 const templates = Object.fromEntries(
-  reportReasons.map((reason) => [
-    reason,
-    Object.fromEntries(
-      locales.map((locale) => [locale, words[locale](`report-templates:${reason}`)]),
-    ) as L10n,
-  ]),
+  reportReasons.map((reason) => [reason, inEveryLanguage(reason)]),
 ) as Record<ReportReason, L10n>
 
 async function subjectOf(db: Database, id: string) {
@@ -80,13 +78,4 @@ async function subjectOf(db: Database, id: string) {
   ])
   if (!person) throw new Refused("report_not_found")
   return { ...person, earlier: earlier?.count ?? 0 }
-}
-
-function filesOf(db: Database, reportIds: string[]) {
-  return db
-    .select({ reportId: reportFiles.reportId, id: files.id, name: files.originalName })
-    .from(reportFiles)
-    .innerJoin(files, eq(files.id, reportFiles.fileId))
-    .where(inArray(reportFiles.reportId, reportIds))
-    .orderBy(asc(reportFiles.reportId), asc(reportFiles.position))
 }

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test, vi } from "vitest"
 import { anApi } from "../../test/api.ts"
+import { aConversation, aMessage } from "../../test/conversation-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair } from "../../test/work-world.ts"
+import { auditLogs } from "../platform/db/schema/audit-log.ts"
 import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { reports } from "../platform/db/schema/trust/report.ts"
@@ -42,8 +44,12 @@ describe("a report", () => {
   test("is followed by who sent it, decided once for all, and both sides read it", async () => {
     const { owner, ana, ion, target, admin } = await aReportedTask()
     expect(await mine(ana)).toMatchObject([
-      { ...target, snippet: "Easy money, 500 lei an hour", status: "open", outcomeText: null },
+      { ...target, snippet: "Easy money, 500 lei an hour", status: "open", outcomeText: null, outcome: null },
     ])
+    expect(await ana.ask("report.getMy", { isDecided: true })).toMatchObject({
+      total: 0,
+      counts: { open: 1, decided: 0 },
+    })
     const found = await admin.tell<{ reports: { reporterName: string }[]; templates: object }>(
       "adminReport.claim",
       target,
@@ -54,7 +60,9 @@ describe("a report", () => {
 
     await admin.tell("adminReport.decide", { ...target, outcome: "content_removed", reason })
     for (const who of [ana, ion])
-      expect(await mine(who)).toMatchObject([{ status: "action_taken", outcomeText: reason }])
+      expect(await mine(who)).toMatchObject([
+        { status: "action_taken", outcome: "content_removed", outcomeText: null },
+      ])
     const [task] = await world.db.select().from(tasks).where(eq(tasks.id, target.targetId))
     expect(task?.status).toBe("removed")
     const ids = (await world.db.select().from(reports).where(eq(reports.targetId, target.targetId))).map(
@@ -133,5 +141,45 @@ describe("a report", () => {
     expect(await ana.ask("restriction.getMy", {})).toMatchObject({
       data: [{ kind: "content_removed", isInForce: false, explanation: text }],
     })
+  })
+})
+
+describe("the chat around a reported message", () => {
+  test("is read by the moderator who has the report, a few messages of it, and each look is written down", async () => {
+    const [ana, ion, moderator, other] = [
+      await aCaller(world),
+      await aCaller(world),
+      await aCaller(world, { role: "MODERATOR" }),
+      await aCaller(world, { role: "MODERATOR" }),
+    ]
+    const talk = await aConversation(world.db, ana.user, ion.user)
+    const said = []
+    for (let number = 0; number < 25; number += 1)
+      said.push(
+        await aMessage(world.db, talk, number % 2 === 0 ? ion.user : ana.user, { text: `said ${number}` }),
+      )
+    const target = { targetType: "message", targetId: said[12]?.id ?? "" }
+    expect(await report(ana, target)).toBe("done")
+    expect(await moderator.tryAsk("adminReport.getChat", target)).toBe("report_unclaimed")
+    await moderator.tell("adminReport.claim", target)
+    expect(await other.tryAsk("adminReport.getChat", target)).toBe("report_claimed")
+    const { data } = await moderator.ask<{ data: { text: string; isReported: boolean }[] }>(
+      "adminReport.getChat",
+      target,
+    )
+    expect(data.map(({ text }) => text)).toEqual(
+      Array.from({ length: 21 }, (_, index) => `said ${index + 2}`),
+    )
+    expect(data.filter(({ isReported }) => isReported).map(({ text }) => text)).toEqual(["said 12"])
+    const looks = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, talk.id))
+    expect(looks.map(({ action, actorId }) => ({ action, actorId }))).toEqual([
+      { action: "conversation.view", actorId: moderator.user.id },
+    ])
+    expect(await moderator.ask("adminReport.getFigures", undefined)).toMatchObject({
+      mine: 1,
+      days: expect.arrayContaining([{ day: expect.any(String), hours: null }]),
+    })
+    await moderator.tell("adminReport.decide", { ...target, outcome: "none", reason })
+    expect(await moderator.tryAsk("adminReport.getChat", target)).toBe("report_not_found")
   })
 })

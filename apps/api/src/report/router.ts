@@ -7,10 +7,19 @@ import {
   reportTarget,
 } from "@doable/domain/report/input"
 import { moderatorProcedure, router, userProcedure } from "../platform/trpc.ts"
-import { myReport, queuedTarget, targetCase } from "./answers.ts"
+import {
+  myReport,
+  myReportList,
+  queuedTarget,
+  reportedChat,
+  reportFigures as figures,
+  targetCase,
+} from "./answers.ts"
 import { claimReport, releaseReport } from "./claim-report.ts"
 import { createReport } from "./create-report.ts"
 import { findCase } from "./find-case.ts"
+import { findReportedChat } from "./find-chat.ts"
+import { reportFigures } from "./find-figures.ts"
 import { findQueue } from "./find-queue.ts"
 import { myReports } from "./queries.ts"
 import { viewReportFile } from "./view-file.ts"
@@ -22,7 +31,7 @@ export const reportRouter = router({
     .mutation(({ ctx, input }) => createReport(ctx, input)),
   getMy: userProcedure
     .input(getMyReportsInput)
-    .output(z.object({ data: z.array(myReport).max(100), total: z.int() }))
+    .output(myReportList)
     .query(({ ctx, input }) => myReports(ctx, input)),
 })
 
@@ -35,6 +44,11 @@ export const adminReportRouter = router({
     .input(reportTarget)
     .output(targetCase)
     .query(({ ctx, input }) => findCase(ctx, input)),
+  getChat: moderatorProcedure
+    .input(reportTarget)
+    .output(reportedChat)
+    .query(({ ctx, input }) => findReportedChat(ctx, input)),
+  getFigures: moderatorProcedure.output(figures).query(({ ctx }) => reportFigures(ctx)),
   getFileUrl: moderatorProcedure
     .input(reportFileInput)
     .output(z.object({ url: z.string() }))

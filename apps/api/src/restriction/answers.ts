@@ -11,6 +11,7 @@ const appeal = z.object({
   answer: z.string().nullable(),
   decidedAt: z.string().nullable(),
 })
+const ownFile = z.object({ id: z.string(), name: z.string(), url: z.string() })
 
 const decided = {
   id: z.string(),
@@ -31,6 +32,8 @@ export const myRestriction = z.object({
   ...decided,
   canAppeal: z.boolean(),
   appeal: appeal.nullable(),
+  /** What came with the appeal, in the list of all decisions. */
+  appealFiles: z.array(ownFile).optional(),
 })
 export type MyRestriction = z.infer<typeof myRestriction>
 

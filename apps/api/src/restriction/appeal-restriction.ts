@@ -16,7 +16,7 @@ import { createPresignedPost } from "../file/create-presigned-post.ts"
 import { submitUploadedFile } from "../file/submit-uploaded-file.ts"
 import { lockPeople } from "../user/lock-people.ts"
 import { refuse } from "../platform/refuse.ts"
-import { readAppealToken } from "./appeal-token.ts"
+import { claimOf } from "./appeal-token.ts"
 import { myRestriction } from "./queries.ts"
 
 /** One for each restriction. It holds on until we've answered. */
@@ -28,7 +28,7 @@ export async function appealRestriction(ctx: UserContext, { id, text, fileIds }:
   return myRestriction(ctx, id)
 }
 
-/** For someone who can't log in: the right password gave them the token. */
+/** For someone who can't log in: showing who they are gave them the token. */
 export async function appealByToken(ctx: VisitorContext, { token, text, fileIds }: AppealByToken) {
   const claim = claimOf(ctx, token)
   const actor = visitor(ctx, claim.userId)
@@ -64,12 +64,6 @@ async function openClaim(ctx: VisitorContext, token: string) {
 }
 
 const triedFiles = { max: triedFilesPerAppeal, seconds: 24 * 60 * 60 }
-
-function claimOf(ctx: VisitorContext, token: string) {
-  const claim = readAppealToken(token, ctx.authSecret, ctx.now())
-  if (!claim) throw new Refused("appeal_link_over")
-  return claim
-}
 
 type NewAppeal = { id: string; userId: string; text: string; fileIds: string[]; actor: Actor; now: Date }
 

@@ -1,15 +1,13 @@
-import { and, asc, count, desc, eq, isNotNull } from "drizzle-orm"
+import { asc, count, desc, eq, isNotNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { GetAppeal, GetAppeals } from "@doable/domain/restriction/input"
 import { appealDueAt, whyCannotDecideAppeal } from "@doable/domain/restriction/appeals"
 import type { UserContext } from "../platform/context.ts"
-import type { Database } from "../platform/db/client.ts"
-import { files } from "../platform/db/schema/file.ts"
-import { appealFiles, restrictions } from "../platform/db/schema/trust/restriction.ts"
+import { restrictions } from "../platform/db/schema/trust/restriction.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { findAdmins } from "../user/find-admins.ts"
 import { findNameOrEmail, nameOrEmail } from "../user/name-or-email.ts"
-import { describeAppeal, describeDecision } from "./queries.ts"
+import { appealFilesOf, describeAppeal, describeDecision } from "./queries.ts"
 
 /** The one that waits longest comes first. */
 export async function findAppeals({ db }: UserContext, { tab, pagination }: GetAppeals) {
@@ -53,7 +51,7 @@ export async function findAppeal(ctx: UserContext, { id }: GetAppeal) {
   const { row } = found
   const [issuerName, attached, adminIds] = await Promise.all([
     row.issuedById ? findNameOrEmail(db, row.issuedById) : null,
-    filesOf(db, id),
+    appealFilesOf(db, [id]),
     findAdmins(db),
   ])
   return {
@@ -61,16 +59,7 @@ export async function findAppeal(ctx: UserContext, { id }: GetAppeal) {
     user: { id: row.userId, name: found.name, locale: found.locale },
     issuerName,
     appeal,
-    files: attached,
+    files: attached.map(({ id: fileId, name }) => ({ id: fileId, name })),
     whyNot: whyCannotDecideAppeal(row, { actorId: user.id, adminIds }),
   }
-}
-
-function filesOf(db: Database, restrictionId: string) {
-  return db
-    .select({ id: files.id, name: files.originalName })
-    .from(appealFiles)
-    .innerJoin(files, eq(files.id, appealFiles.fileId))
-    .where(and(eq(appealFiles.restrictionId, restrictionId), eq(files.status, "ready")))
-    .orderBy(asc(appealFiles.position))
 }

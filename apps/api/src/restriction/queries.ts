@@ -6,7 +6,8 @@ import { appealDueAt, isInForce, whyCannotAppeal } from "@doable/domain/restrict
 import { accountKinds, type RestrictionKind } from "@doable/domain/restriction/kinds"
 import type { UserContext } from "../platform/context.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
-import { restrictions } from "../platform/db/schema/trust/restriction.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { appealFiles, restrictions } from "../platform/db/schema/trust/restriction.ts"
 import type { MyRestriction } from "./answers.ts"
 
 export type RestrictionRow = typeof restrictions.$inferSelect
@@ -62,10 +63,30 @@ export async function myRestrictions(ctx: UserContext, { pagination }: GetMyRest
       .offset(pagination.offset),
     ctx.db.select({ count: count() }).from(restrictions).where(isMine),
   ])
+  const sent = await appealFilesOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
+  const now = ctx.now()
   return {
-    data: rows.map((row) => describeMine(row, localeOf(ctx), ctx.now())),
+    data: rows.map((row) => ({
+      ...describeMine(row, localeOf(ctx), now),
+      appealFiles: sent
+        .filter(({ restrictionId }) => restrictionId === row.id)
+        .map(({ id, name }) => ({ id, name, url: ctx.files.links.privateUrl(id, now) })),
+    })),
     total: total?.count ?? 0,
   }
+}
+
+export function appealFilesOf(db: Database, restrictionIds: string[]) {
+  const { restrictionId, fileId, position } = appealFiles
+  return db
+    .select({ restrictionId, id: files.id, name: files.originalName })
+    .from(appealFiles)
+    .innerJoin(files, eq(files.id, fileId))
+    .where(and(inArray(restrictionId, restrictionIds), eq(files.status, "ready")))
+    .orderBy(restrictionId, position)
 }
 
 export async function myRestriction(ctx: UserContext, id: string): Promise<MyRestriction> {

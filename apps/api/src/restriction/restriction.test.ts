@@ -40,6 +40,7 @@ describe("a limit", () => {
   test("says why and until when, and is over at its end, whether or not the job has run", async () => {
     const [emma, oleg] = [await aCaller(world, { role: "ADMIN" }), await aCaller(world)]
     expect(await currentOf(oleg)).toBeNull()
+    expect(await oleg.ask("user.getMe", undefined)).not.toHaveProperty("limit")
     expect(await limit(emma, oleg.user.id)).toBe("done")
     expect(await currentOf(oleg)).toMatchObject({
       kind: "limit",
@@ -47,6 +48,9 @@ describe("a limit", () => {
       explanation: reason,
       canAppeal: true,
       isInForce: true,
+    })
+    expect(await oleg.ask("user.getMe", undefined)).toMatchObject({
+      limit: { until: (await currentOf(oleg))?.endsAt },
     })
     const { body } = await oleg.raw("task.create", { payload: await wholePayload(world.db) })
     expect(body.error?.data).toMatchObject({

@@ -162,7 +162,8 @@ export const taskPage = z.object({
       .object({ id: z.string(), status: z.enum(inviteStatuses), message: z.string().nullable() })
       .nullable(),
   }),
-  owner: ownerCard,
+  /** `hasLeft`: with a deleted account there is nobody left to report. */
+  owner: ownerCard.extend({ hasLeft: z.literal(true).optional() }),
   timers: z.array(
     z.object({
       /** `completion`: when what the doer handed over counts as confirmed; `reopen`: until then it may be posted again. */

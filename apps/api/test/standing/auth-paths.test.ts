@@ -12,6 +12,7 @@ const world = anApi()
 const ownPaths = [
   "/appeal",
   "/appeal/place-file",
+  "/appeal/read",
   "/appeal/submit-file",
   "/callback/google",
   "/callback/openid",

@@ -1,5 +1,6 @@
 import type { Database } from "../../src/platform/db/client.ts"
 import { reportFiles, reports } from "../../src/platform/db/schema/trust/report.ts"
+import { aConversation, aMessage } from "../conversation-factories.ts"
 import { aFile, aUser } from "../factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People } from "./people.ts"
@@ -46,6 +47,17 @@ export const reportAccess: AccessTable = {
     }),
   },
   "adminReport.getByTarget": { access: "moderator", input: aTarget },
+  "adminReport.getChat": {
+    access: "moderator",
+    input: async ({ admin }, db) => {
+      const [reporter, subject] = [await aUser(db), await aUser(db)]
+      const message = await aMessage(db, await aConversation(db, reporter, subject), subject)
+      const about = { targetType: "message", targetId: message.id, subjectId: subject.id } as const
+      const claim = { status: "in_review", claimedById: admin.id, claimedAt: new Date() } as const
+      return targetOf(await aReport(db, { ...about, ...claim, reporterId: reporter.id }))
+    },
+  },
+  "adminReport.getFigures": { access: "moderator" },
   "adminReport.getFileUrl": {
     access: "moderator",
     input: async (_people, db) => {

@@ -3,17 +3,18 @@ import { Link, linkOptions } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { AddPhone } from "../contact/add-phone.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { useRefusalText } from "./use-refusal-text.ts"
 import { Button } from "../ui/layout/button.tsx"
 
 /** Why there's no way to an offer, and what opens it. */
 export function WhyNoOffer({ reason, taskId }: { reason: Refusal; taskId: string }): ReactNode {
-  const { t } = useTranslation()
+  const textOf = useRefusalText()
   return (
     <div
       id="why-no-offer"
       className="mt-4 scroll-mt-24 rounded-control bg-info-soft px-3.5 py-3 text-14 text-info-text"
     >
-      <p>{t(`refusal:${reason}`)}</p>
+      <p>{textOf(reason)}</p>
       <div className="mt-2.5 empty:hidden">
         <WayOut reason={reason} taskId={taskId} className="w-full" />
       </div>

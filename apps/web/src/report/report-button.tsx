@@ -9,8 +9,15 @@ import { useLater } from "../ui/layout/use-later.ts"
 const loadDialog = () => import("./report-dialog.tsx")
 const dialogWords = ["report", "fields", "refusal"] as const
 
+/** Whose it is, and what it says: the title of a task or a service. */
+export interface ReportedThing {
+  name: string | null
+  text: string
+}
+
 interface ReportButtonProps {
   target: { targetType: ReportTarget; targetId: string }
+  about: ReportedThing
   /** Where there's no room for words; the picture still has a name. */
   isSmall?: boolean
   /** Where more than one thing could be meant. */
@@ -21,7 +28,14 @@ interface ReportButtonProps {
 }
 
 /** The dialog comes with its first use: hardly anyone needs it. */
-export function ReportButton({ target, isSmall = false, label, className, onOpen }: ReportButtonProps) {
+export function ReportButton({
+  target,
+  about,
+  isSmall = false,
+  label,
+  className,
+  onOpen,
+}: ReportButtonProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const isKnown = useAuth()?.isAuthenticated === true
@@ -53,7 +67,9 @@ export function ReportButton({ target, isSmall = false, label, className, onOpen
         <Flag size={16} strokeWidth={1.9} aria-hidden="true" />
         {isSmall ? null : words}
       </button>
-      {isOpen && later ? <later.ReportDialog target={target} onClose={() => setOpen(false)} /> : null}
+      {isOpen && later ? (
+        <later.ReportDialog target={target} about={about} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   )
 }

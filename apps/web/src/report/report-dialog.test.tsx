@@ -6,6 +6,7 @@ import { renderWithApi } from "../../test/render.tsx"
 import { ReportDialog } from "./report-dialog.tsx"
 
 const target = { targetType: "review", targetId: "review-1" } as const
+const about = { name: "Sergiu L.", text: "Write to me on Telegram." }
 const sent: Output<"report.create"> = {
   ...target,
   id: "report-1",
@@ -13,7 +14,9 @@ const sent: Output<"report.create"> = {
   subjectName: "Sergiu L.",
   reasonCode: "contacts",
   text: "",
+  files: [],
   status: "open",
+  outcome: null,
   outcomeText: null,
   decidedAt: null,
   dueAt: "2026-06-02T09:00:00.000Z",
@@ -22,12 +25,14 @@ const sent: Output<"report.create"> = {
 
 test("a report needs a reason, goes with its words, and closes when it has arrived", async () => {
   const close = vi.fn<() => void>()
-  const page = await renderWithApi(<ReportDialog target={target} onClose={close} />, {
+  const page = await renderWithApi(<ReportDialog target={target} about={about} onClose={close} />, {
     as: aDoer(),
     api: { "report.create": sent },
   })
   const { user, t, api } = page
   screen.getByRole("dialog", { name: t("report:title.review") })
+  screen.getByText(t("report:of.review", { name: about.name }))
+  screen.getByText(about.text)
   await user.click(screen.getByRole("button", { name: t("report:send") }))
   screen.getByText(t("report:chooseOne"))
   expect(api.calls("report.create")).toEqual([])
@@ -42,7 +47,7 @@ test("a report needs a reason, goes with its words, and closes when it has arriv
 
 test("a refused one stays open with what was chosen, and says why", async () => {
   const close = vi.fn<() => void>()
-  const page = await renderWithApi(<ReportDialog target={target} onClose={close} />, {
+  const page = await renderWithApi(<ReportDialog target={target} about={about} onClose={close} />, {
     as: aDoer(),
     api: {
       "report.create": () => {

@@ -7,6 +7,8 @@ import { useId, useState, type FormEvent } from "react"
 import { usePrivateUpload } from "../file/use-private-upload.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { idsOf } from "../session/drafts/use-kept-form.ts"
+import type { ReportedThing } from "./report-button.tsx"
+import { targetWords } from "./target-words.ts"
 import { useApi } from "../session/use-api.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { Field } from "../ui/fields/field.tsx"
@@ -18,11 +20,12 @@ import { Dialog, DialogClose, DialogContent } from "../ui/overlays/dialog.tsx"
 
 interface ReportDialogProps {
   target: { targetType: ReportTarget; targetId: string }
+  about: ReportedThing
   onClose: () => void
 }
 
 /** Mounted while it is open. */
-export function ReportDialog({ target, onClose }: ReportDialogProps) {
+export function ReportDialog({ target, about, onClose }: ReportDialogProps) {
   const { t } = useTranslation()
   const ask = useApi()
   const formId = useId()
@@ -67,6 +70,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
         }
       >
         <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <Quote targetType={target.targetType} about={about} />
           <Field label={t("report:what")} group error={isTried && !reasonCode && t("report:chooseOne")}>
             <RadioGroup
               options={reportReasons.map((value) => ({ value, label: t(`report:reasons.${value}`) }))}
@@ -106,5 +110,23 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
         </form>
       </DialogContent>
     </Dialog>
+  )
+}
+
+/** What is being reported, so that nobody reports the wrong thing. */
+function Quote({ targetType, about: { name, text } }: { targetType: ReportTarget; about: ReportedThing }) {
+  const { t } = useTranslation()
+  const title = targetWords({ targetType, snippet: text, subjectName: name }, t)
+  // Its name is in the title already.
+  const isNamed = targetType === "task" || targetType === "service"
+  return (
+    <div className="rounded-control bg-paper-2 px-4 py-3 text-15 inset-ring inset-ring-line">
+      <p className="line-clamp-2 font-semibold wrap-anywhere">{title}</p>
+      {text && !isNamed ? (
+        <blockquote lang="" className="line-clamp-2 wrap-anywhere text-ink-2">
+          {text}
+        </blockquote>
+      ) : null}
+    </div>
   )
 }

@@ -72,7 +72,10 @@ export function ReviewCard({ review, isWhole = false, onChange }: ReviewCardProp
         <Later title={t("review:reply.by", { date: date(reply.at, "xs") })} text={reply.text} lang={null} />
       )}
       {review.status === "published" && (
-        <ReportButton target={{ targetType: "review", targetId: review.id }} />
+        <ReportButton
+          target={{ targetType: "review", targetId: review.id }}
+          about={{ name: review.author?.name ?? null, text: text ?? "" }}
+        />
       )}
       {review.actions.length > 0 && (
         <Suspense fallback={null}>

@@ -19,12 +19,14 @@ import { languageAddresses } from "../i18n/language-addresses.ts"
 import { loadWords } from "../i18n/load-words.ts"
 import { TranslationProvider } from "../session/translation-provider.tsx"
 import { NotificationDialogHost } from "../notification/notification-dialog-host.tsx"
+import { prepareLimitLine } from "../restriction/lazy-limit-line.tsx"
 import { readNotificationId, readPage } from "../notification/notification-search.ts"
 import { headMeta } from "../session/page-head.ts"
 import type { RouterContext } from "../session/router-context.ts"
 import { prepareHeaderPerson } from "../shell/lazy-header-person.tsx"
 import { holdSendsScript } from "../shell/hold-sends.ts"
 import { AnnouncementLine } from "../shell/announcement-line.tsx"
+import { LimitLine } from "../shell/limit-line.tsx"
 import { PageAnnouncer } from "../shell/page-announcer.tsx"
 import { SiteFooter } from "../shell/site-footer.tsx"
 import { SiteHeader } from "../shell/site-header.tsx"
@@ -73,6 +75,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const elsewhere = whereInstead(access, auth, location.href, context.config, !isKnownBrowser(context.page))
     if (elsewhere) throw redirect({ href: elsewhere })
     if (auth?.user) await prepareHeaderPerson()
+    if (auth?.user?.limit) await Promise.all([prepareLimitLine(), loadWords(context.i18n, ["restriction"])])
     return { auth }
   },
   head: ({ match, matches }) => {
@@ -155,6 +158,7 @@ function Shell({ children }: { children: ReactNode }) {
         <SiteHeader />
         <div>
           <AnnouncementLine />
+          <LimitLine />
           <main id="main" tabIndex={-1} className="site-main outline-none">
             {children}
           </main>

@@ -94,11 +94,13 @@ function MenuAccount() {
           <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
         </Link>
       )}
-      <Button asChild variant="cta" size="cta" icon={Plus} full>
-        <Link to="/tasks/create" onClick={closeMenu}>
-          {t("shell:createTask")}
-        </Link>
-      </Button>
+      {!auth?.user?.limit && (
+        <Button asChild variant="cta" size="cta" icon={Plus} full>
+          <Link to="/tasks/create" onClick={closeMenu}>
+            {t("shell:createTask")}
+          </Link>
+        </Button>
+      )}
       {auth && !auth.user && (
         <div className="mt-2.5 grid grid-cols-2 gap-2.5">
           <Button asChild variant="outline" full>

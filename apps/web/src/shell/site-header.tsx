@@ -22,7 +22,8 @@ export function SiteHeader() {
   const { appName } = useRouter().options.context.config
   useShrinkOnScroll(header)
   const auth = useAuth()
-  const create = (
+  // The line below the header says why.
+  const create = auth?.user?.limit ? null : (
     <Button asChild variant="cta" icon={Plus} className="px-4! max-md:hidden">
       <Link to="/tasks/create">{t("shell:createTask")}</Link>
     </Button>

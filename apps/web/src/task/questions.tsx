@@ -109,7 +109,12 @@ function Item({ question, owner, now, onChange }: ItemProps) {
         </div>
       )}
       {question.canAnswer && <AnswerQuestion question={question} onAnswered={onChange} />}
-      {!question.isMine && <ReportButton target={{ targetType: "question", targetId: question.id }} />}
+      {!question.isMine && (
+        <ReportButton
+          target={{ targetType: "question", targetId: question.id }}
+          about={{ name: author.name, text }}
+        />
+      )}
       {question.canDelete && <DeleteQuestion id={question.id} onDeleted={onChange} />}
     </div>
   )

@@ -15,6 +15,7 @@ export const emptyHome: Answers = {
   "provider.getList": { ...none, sort: "recommended" },
   "stats.getPublic": { completedTasks: 0, doers: 0, firstOfferMinutes: null },
   "category.getTree": { data: [], total: 0 },
+  "faq.getList": { data: [], total: 0 },
 }
 
 const away = () => {
@@ -27,4 +28,5 @@ export const bareHome: Answers = {
   "provider.getList": away,
   "stats.getPublic": away,
   "category.getTree": away,
+  "faq.getList": away,
 }

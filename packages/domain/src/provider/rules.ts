@@ -31,7 +31,7 @@ export function whyCannotEdit(profile: Profile, actorId: string): Refusal | null
 /** Our commands on a profile, taken from the lists and given back to them: nobody decides about their own. */
 export function whyCannotSuspend({ userId, status }: Profile, actorId: string): Refusal | null {
   if (userId === actorId) return "provider_own"
-  if (status === "suspended") return "provider_suspended"
+  if (status === "suspended") return "provider_already_suspended"
   return status === "draft" ? "provider_not_published" : null
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { whyCannotClaim, whyCannotDecide } from "./claim.ts"
+import { whyCannotClaim, whyCannotDecide, whyCannotReadChat } from "./claim.ts"
 
 const now = new Date("2026-11-17T12:00:00Z")
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -16,6 +16,17 @@ test.each([
   ["one I reported, among others", [free, { ...free, reporterId: "me" }], "report_own_case"],
 ])("claiming %s", (_title, reports, refusal) => {
   expect(whyCannotClaim(reports, "me", now)).toBe(refusal)
+})
+
+test.each([
+  ["mine", [free, mine], null],
+  ["a free one", [free], "report_unclaimed"],
+  ["one that I left behind", [{ ...mine, claimedAt: ago(30) }], "report_unclaimed"],
+  ["someone else's", [{ ...mine, claimedById: "you" }], "report_claimed"],
+  ["about me", [{ ...mine, subjectId: "me" }], "report_own_case"],
+  ["nothing", [], "report_not_found"],
+])("reading the chat around %s", (_title, reports, refusal) => {
+  expect(whyCannotReadChat(reports, "me", now)).toBe(refusal)
 })
 
 test.each([

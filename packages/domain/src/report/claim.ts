@@ -23,6 +23,17 @@ export function whyCannotClaim(
   return other ? "report_claimed" : null
 }
 
+/** A chat is read around what was reported, by the moderator who works on it and while they do. */
+export function whyCannotReadChat(
+  reports: readonly (Claim & { subjectId: string; reporterId: string })[],
+  actorId: string,
+  now: Date,
+): Refusal | null {
+  const reason = whyCannotClaim(reports, actorId, now)
+  if (reason) return reason
+  return reports.some((report) => claimerOf(report, now) === actorId) ? null : "report_unclaimed"
+}
+
 export function whyCannotDecide(
   reports: readonly (Claim & { subjectId: string; reporterId: string })[],
   {

@@ -31,6 +31,13 @@ export type ReportStatus = (typeof reportStatuses)[number]
 export const reportOutcomes = ["none", "warning", "content_removed", "limit", "deactivate"] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
+/** As the person who reported it reads it: what exactly happened to an account concerns nobody else. */
+export const toldOutcomes = ["none", "warning", "content_removed", "account"] as const
+export type ToldOutcome = (typeof toldOutcomes)[number]
+
+export const toldOutcome = (outcome: ReportOutcome): ToldOutcome =>
+  outcome === "limit" || outcome === "deactivate" ? "account" : outcome
+
 /** For a person or a profile as such, the account is what can be acted on. */
 const unremovable: readonly ReportTarget[] = ["user", "provider"]
 

@@ -39,8 +39,11 @@ export const appealInput = z.object({
 })
 export type Appeal = z.infer<typeof appealInput>
 
-/** From the login page, with what the right password gave. */
+/** From the login page, with what the right password, passkey or provider gave. */
 const token = z.string().min(1).max(500)
+export const appealKeyInput = z.object({ token })
+export type AppealKey = z.infer<typeof appealKeyInput>
+
 export const appealByTokenInput = appealInput.omit({ id: true }).extend({ token })
 export type AppealByToken = z.infer<typeof appealByTokenInput>
 

@@ -6,5 +6,5 @@ export const triedFilesPerAppeal = 15
 export const appealTargetHours = 72
 /** What the person reads about the decision on it. */
 export const appealAnswerLength = { min: 10, max: 2000 } as const
-/** How long someone who can't log in has for the appeal, after the right password. */
+/** How long someone who can't log in has for the appeal, once they have shown who they are. */
 export const appealMinutes = 60

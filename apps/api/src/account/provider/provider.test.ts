@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { afterAll, describe, expect, test } from "vitest"
+import { answer } from "../../../test/answer.ts"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aUser } from "../../../test/factories.ts"
 import { aDevice, ok } from "../../../test/login/device.ts"
@@ -7,9 +8,11 @@ import { anOpenidServer } from "../../../test/login/openid-server.ts"
 import { openidEnv, providerLogin, redirectUri, type Device } from "../../../test/login/provider-login.ts"
 import { password, someoneSignedIn, someoneWithSecondStep } from "../../../test/login/second-step.ts"
 import { codeOf } from "../../../test/login/totp.ts"
+import { aCaller } from "../../../test/task-world.ts"
 import { accounts, sessions, signInGuards } from "../../platform/db/schema/account.ts"
 import { auditLogs } from "../../platform/db/schema/audit-log.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { restrictions } from "../../platform/db/schema/trust/restriction.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { emailKey } from "../email-key.ts"
 
@@ -157,6 +160,56 @@ describe("a provider", () => {
     const device = aDevice(world)
     expect(await logIn(device, claims)).toContain("error=ACCOUNT_DEACTIVATED")
     expect((await device.getSession()).data).toBeNull()
+  })
+})
+
+describe("someone deactivated who comes through a provider", () => {
+  const text = "The client had chosen a bank transfer in the agreement, so I sent my account number."
+
+  async function shutOut() {
+    const claims = someone()
+    await logIn(aDevice(world), claims)
+    const id = (await userOf(claims.email))?.id ?? ""
+    const admin = await aCaller(world, { role: "ADMIN" })
+    await admin.tell("adminUser.setStatus", { id, status: "deactivated", reason: text, days: 30 })
+    return { claims, id }
+  }
+  const keyIn = (page: string) => new URL(page).hash.replace("#appeal=", "")
+  const call = async (path: string, body: object) => answer(await world.post(`/api/auth/appeal${path}`, body))
+
+  test("reads why, and appeals once", async () => {
+    const { claims } = await shutOut()
+    const device = aDevice(world)
+    const page = await logIn(device, claims)
+    expect(page).toMatch(/\/signin\?redirect=%2Ftasks&error=ACCOUNT_DEACTIVATED.*#appeal=./)
+    expect((await device.getSession()).data).toBeNull()
+    const token = keyIn(page)
+    expect(await call("/read", { token })).toMatchObject({
+      status: 200,
+      body: { token, restriction: { kind: "deactivate", explanation: text, canAppeal: true } },
+    })
+    expect(await call("", { token, text })).toMatchObject({ status: 200 })
+    expect(await call("", { token, text })).toMatchObject({ body: { code: "appeal_used" } })
+    const again = keyIn(await logIn(aDevice(world), claims))
+    expect(await call("/read", { token: again })).toMatchObject({
+      body: { token: null, restriction: { canAppeal: false, appeal: { status: "open", text } } },
+    })
+  })
+
+  test("a key that was changed, or outlived its decision, reads nothing", async () => {
+    const { claims, id } = await shutOut()
+    const token = keyIn(await logIn(aDevice(world), claims))
+    expect(await call("/read", { token: `${token}x` })).toMatchObject({ body: { code: "appeal_link_over" } })
+    const past = new Date(Date.now() - 1000)
+    await world.db.update(restrictions).set({ endsAt: past }).where(eq(restrictions.userId, id))
+    await world.db.update(users).set({ restrictedUntil: past }).where(eq(users.id, id))
+    expect(await call("/read", { token })).toMatchObject({ body: { code: "restriction_over" } })
+    expect(await logIn(aDevice(world), claims)).toBe(`${uiUrl}/tasks`)
+  })
+
+  test("someone else at the provider gets no key", async () => {
+    await shutOut()
+    expect(await logIn(aDevice(world), someone())).toBe(`${uiUrl}/tasks`)
   })
 })
 

@@ -40,6 +40,7 @@ export async function findTask(ctx: Visitor, { id }: TaskId) {
       ...person,
       name: shownName({ name: person.name, deletedAt }),
       memberSince: createdAt.toISOString(),
+      ...(deletedAt && { hasLeft: true as const }),
     },
     timers: timers.map(({ kind, endsAt }) => ({ kind, endsAt: endsAt.toISOString() })),
   }

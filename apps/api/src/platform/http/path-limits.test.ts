@@ -21,6 +21,7 @@ const bodies: Record<string, (number: number) => object> = {
     size: 10,
     mimeType: "image/png",
   }),
+  "/appeal/read": () => ({ token: "invented" }),
   "/appeal/submit-file": () => ({ token: "invented", id: randomUUID(), purpose: "picture" }),
   "/change-email": (number) => ({ newEmail: `wish-${number}@example.com` }),
   "/confirm-email-change": () => ({ token: "invented" }),

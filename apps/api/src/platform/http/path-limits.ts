@@ -8,6 +8,7 @@ const byHand = { max: 60, seconds: 60 }
 export const pathLimits: Record<string, Allowance> = {
   "/appeal": hourly,
   "/appeal/place-file": { max: 30, seconds: 60 * 60 },
+  "/appeal/read": byHand,
   "/appeal/submit-file": { max: 30, seconds: 60 * 60 },
   "/callback/google": { max: 20, seconds: 60 },
   "/callback/openid": { max: 20, seconds: 60 },

@@ -43,6 +43,8 @@ export type ServerDeps = {
     handler: (request: Request) => Promise<Response>
     /** Who is in the middle of a login, by what its cookie holds. */
     findPending: (identifier: string) => Promise<string | null>
+    /** Whose session was refused in this request, because the account is deactivated. */
+    findShutOut: (request: Request) => string | null
     countRecoveryCodes: (userId: string) => Promise<number>
   }
   files: FileParts

@@ -221,7 +221,7 @@ test("of two who suspend at once one is late; a draft is nobody's business; and 
   const tries = await Promise.all(
     [one, two].map((who) => who.tryTell("adminProvider.suspend", { id, explanation })),
   )
-  expect(tries.toSorted()).toEqual(["done", "provider_suspended"])
+  expect(tries.toSorted()).toEqual(["done", "provider_already_suspended"])
   await world.db.update(providerProfiles).set({ status: "draft" }).where(eq(providerProfiles.id, id))
   expect(await one.tryTell("adminProvider.suspend", { id, explanation })).toBe("provider_not_published")
   expect(await one.tryTell("adminProvider.suspend", { id, explanation: "no" })).not.toBe("done")

@@ -17,6 +17,7 @@ import {
 } from "lucide-react"
 import type { ReportTarget } from "@doable/domain/report/status"
 import { useState } from "react"
+import { OwnFiles } from "../../file/own-files.tsx"
 import { targetWords } from "../../report/target-words.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -58,7 +59,10 @@ export function ReportsSection() {
       <Field group hideLabel label={t("report:show")}>
         <Pills
           type="radio"
-          options={tabs.map((value) => ({ value, label: t(`report:tabs.${value}`) }))}
+          options={tabs.map((value) => ({
+            value,
+            label: <TabLabel words={t(`report:tabs.${value}`)} count={countOf(value, list.data?.counts)} />,
+          }))}
           chosen={[tab]}
           onChosenChange={([one = "all"]) => setTab(one)}
         />
@@ -85,6 +89,19 @@ export function ReportsSection() {
   )
 }
 
+function countOf(tab: Tab, counts: { open: number; decided: number } | undefined) {
+  if (!counts) return null
+  return tab === "all" ? counts.open + counts.decided : counts[tab]
+}
+
+function TabLabel({ words, count }: { words: string; count: number | null }) {
+  return (
+    <>
+      {words} {count === null ? null : <b className="ml-1 tabular-nums">{count}</b>}
+    </>
+  )
+}
+
 const states = {
   open: { tone: "info", icon: Inbox },
   in_review: { tone: "warn", icon: Eye },
@@ -104,9 +121,9 @@ const pictures: Record<ReportTarget, LucideIcon> = {
 }
 
 function ReportRow({ report }: { report: Report }) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const date = useDate()
-  const { status, decidedAt, outcomeText } = report
+  const { status, text, files } = report
   const Picture = pictures[report.targetType]
   return (
     <li className="grid gap-x-4 p-4 sm:grid-cols-[44px_minmax(0,1fr)] md:p-5">
@@ -132,20 +149,45 @@ function ReportRow({ report }: { report: Report }) {
             status === "action_taken" ? "border-brand" : "border-line-2",
           )}
         >
-          {decidedAt && outcomeText ? (
-            <>
-              <p className="text-13 text-ink-3">{t("report:decidedAt", { date: date(decidedAt, "long") })}</p>
-              <p className="wrap-anywhere">{outcomeText[locale]}</p>
-            </>
-          ) : (
-            <p>
-              {status === "in_review"
-                ? t("report:reading")
-                : t("report:next", { date: date(report.dueAt, "long") })}
-            </p>
-          )}
+          <Outcome report={report} />
         </div>
+        {text || files.length > 0 ? (
+          <details className="mt-2 text-14">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center link">
+              {t("report:yours")}
+            </summary>
+            <p lang="" className="wrap-anywhere whitespace-pre-line text-ink-2">
+              {text}
+            </p>
+            <OwnFiles files={files} />
+          </details>
+        ) : null}
       </div>
     </li>
+  )
+}
+
+/** What came of it, or what comes next. */
+function Outcome({ report }: { report: Report }) {
+  const { t, locale } = useTranslation()
+  const date = useDate()
+  const { status, decidedAt, outcome, outcomeText } = report
+  if (!decidedAt || !outcome)
+    return (
+      <p>
+        {status === "in_review"
+          ? t("report:reading")
+          : t("report:next", { date: date(report.dueAt, "long") })}
+      </p>
+    )
+  return (
+    <>
+      <p className="text-13 text-ink-3">{t("report:decidedAt", { date: date(decidedAt, "long") })}</p>
+      <p className="wrap-anywhere">
+        {outcome === "none"
+          ? outcomeText?.[locale]
+          : `${t("report:right")} ${t(`report:outcome.${outcome}`)}`}
+      </p>
+    </>
   )
 }

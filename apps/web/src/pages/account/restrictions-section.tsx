@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { clsx } from "clsx"
 import { ShieldCheck } from "lucide-react"
 import { useState } from "react"
+import { OwnFiles } from "../../file/own-files.tsx"
 import { useDate } from "../../i18n/use-date.ts"
 import { usePrivateUpload } from "../../file/use-private-upload.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -91,13 +92,18 @@ function Decision({ decision }: { decision: Restriction }) {
           </>
         ) : null}
       </dl>
-      {decision.appeal ? <Appeal appeal={decision.appeal} /> : null}
+      {decision.appeal ? <Appeal appeal={decision.appeal} files={decision.appealFiles ?? []} /> : null}
       {decision.canAppeal ? <SendAppeal id={decision.id} /> : null}
     </li>
   )
 }
 
-function Appeal({ appeal }: { appeal: NonNullable<Restriction["appeal"]> }) {
+interface AppealProps {
+  appeal: NonNullable<Restriction["appeal"]>
+  files: NonNullable<Restriction["appealFiles"]>
+}
+
+function Appeal({ appeal, files }: AppealProps) {
   const { t } = useTranslation()
   const date = useDate()
   const { status, answer, decidedAt } = appeal
@@ -121,9 +127,10 @@ function Appeal({ appeal }: { appeal: NonNullable<Restriction["appeal"]> }) {
         <p className="mt-1.5">{t("restriction:appeal.due", { date: date(appeal.dueAt, "long") })}</p>
       )}
       <h4 className="mt-2 text-13 text-ink-3">{t("restriction:appeal.yours")}</h4>
-      <p lang="" className="text-14 wrap-anywhere text-ink-2">
+      <p lang="" className="text-14 wrap-anywhere whitespace-pre-line text-ink-2">
         {appeal.text}
       </p>
+      <OwnFiles files={files} />
     </div>
   )
 }

@@ -86,7 +86,7 @@ test("the overview leads to its queues, and its chart can be read as a table", a
     const link = queues.getByRole("link", { name: t(`admin-overview:queue.${name as keyof typeof leads}`) })
     expect(link.getAttribute("href")).toBe(href)
   }
-  await user.click(main().getAllByText(t("admin-overview:asTable"))[0] ?? document.body)
+  await user.click(main().getAllByText(t("admin:asTable"))[0] ?? document.body)
   const table = within(main().getByRole("table", { name: t("admin-overview:perDay") }))
   expect(table.getAllByRole("row")).toHaveLength(3)
   await user.click(main().getByRole("link", { name: t("admin-overview:days", { count: 90 }) }))

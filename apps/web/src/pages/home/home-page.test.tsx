@@ -13,6 +13,9 @@ const whole: Answers = {
   "provider.getList": aProviderList([aProviderCard()]),
   "stats.getPublic": { completedTasks: 1250, doers: 340, firstOfferMinutes: 42 },
   "category.getTree": aTree({ includeCounts: true }),
+  "faq.getList": () => {
+    throw failure(500)
+  },
 }
 
 const main = () => within(screen.getByRole("main"))
@@ -60,12 +63,21 @@ test("what cannot be had, or says nothing alone, is left out, and the page is wh
       "provider.getList": fail,
       "stats.getPublic": { completedTasks: 0, doers: 3, firstOfferMinutes: null },
       "category.getTree": aTree({ includeCounts: true }),
+      "faq.getList": fail,
     },
   })
   main().getByRole("heading", { name: t("home:kinds.title") })
   for (const name of [t("home:wall.title"), t("home:verified.title")])
     expect(main().queryByRole("heading", { name })).toBeNull()
   expect(main().queryByText(t("home:numbers.doers", { count: 3 }))).toBeNull()
+})
+
+test("questions are asked as administrators wrote them, and hidden ones aren't", async () => {
+  const asked = { slug: "address", section: "safety", title: "Who can see where I live?", body: "" }
+  const { t } = await renderPage("/", { api: { ...whole, "faq.getList": { data: [asked], total: 1 } } })
+  const question = main().getByRole("link", { name: asked.title })
+  expect(question.getAttribute("href")).toBe("/faq#address")
+  expect(main().queryByRole("link", { name: t("questions:cost.question") })).toBeNull()
 })
 
 test("doers are not invited to become doers", async () => {

@@ -12,20 +12,21 @@ import { Steps } from "../content/steps.tsx"
 import { organization } from "../content/structured-data.ts"
 import { HomeHero } from "./home-hero.tsx"
 import type { HomeDoer } from "./load-home-doers.ts"
+import { homeQuestions, type HomeQuestions } from "./load-home-questions.ts"
 import type { HomeNumbers } from "./load-home-numbers.ts"
 import type { NewestTasks } from "./load-newest-tasks.ts"
 
 const shownCategories = categorySlugs.slice(0, 10)
 
-const questions = ["cost", "address", "budget", "verified"] as const
-
 interface HomePageProps {
   numbers: HomeNumbers | null
   newest: NewestTasks | null
   doers: readonly HomeDoer[]
+  /** Null when they couldn't be had: then they're asked as they were shipped. */
+  questions: HomeQuestions | null
 }
 
-export function HomePage({ newest, doers, numbers }: HomePageProps) {
+export function HomePage({ newest, doers, numbers, questions }: HomePageProps) {
   const { t } = useTranslation()
   const isDoer = useIsDoer()
   const { config } = useRouter().options.context
@@ -69,13 +70,20 @@ export function HomePage({ newest, doers, numbers }: HomePageProps) {
       </Section>
       <Section title={t("home:questions.title")} more={<Link to="/faq">{t("home:questions.all")}</Link>}>
         <ul className="grid gap-x-10 border-t border-line-2 md:grid-cols-2">
-          {questions.map((key) => (
-            <li key={key} className="border-b border-line-2">
-              <Link to="/faq" hash={key} className="flex min-h-13 items-center font-semibold hover:underline">
-                {t(`home:questions.${key}`)}
-              </Link>
-            </li>
-          ))}
+          {homeQuestions.map((key) => {
+            const title = questions ? questions[key] : t(`home:questions.${key}`)
+            return title ? (
+              <li key={key} className="border-b border-line-2">
+                <Link
+                  to="/faq"
+                  hash={key}
+                  className="flex min-h-13 items-center font-semibold hover:underline"
+                >
+                  {title}
+                </Link>
+              </li>
+            ) : null
+          })}
         </ul>
       </Section>
       <div className="on-dado mt-12 border-b border-on-dado/15 bg-dado py-13 text-on-dado md:mt-18">

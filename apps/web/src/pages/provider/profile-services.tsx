@@ -47,7 +47,10 @@ function Service({ service }: { service: ServiceData }) {
           {unit && <span className="block text-13 text-ink-3">{unit}</span>}
         </p>
       </div>
-      <ReportButton target={{ targetType: "service", targetId: service.id }} />
+      <ReportButton
+        target={{ targetType: "service", targetId: service.id }}
+        about={{ name: null, text: service.title }}
+      />
       <PictureGrid
         small
         title={service.title}

@@ -35,7 +35,10 @@ export function ProfileSide({ data }: { data: ProfileData }) {
         </div>
         {!viewer.isOwner && (
           <p className="mt-1 text-center">
-            <ReportButton target={{ targetType: "provider", targetId: provider.id }} />
+            <ReportButton
+              target={{ targetType: "provider", targetId: provider.id }}
+              about={{ name: provider.name, text: provider.headline }}
+            />
           </p>
         )}
       </Card>

@@ -9,6 +9,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { FieldError } from "../../ui/fields/field.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import type { ToldWhy } from "./appeal/told-why.ts"
+import { Deactivated } from "./deactivated.tsx"
 import { sentenceOf, type LoginError } from "./login-error.ts"
 import { usePasskeyLogin } from "./use-passkey-login.ts"
 
@@ -24,10 +25,13 @@ export function OtherWays({ returnTo, error, onTold }: OtherWaysProps) {
   const { serverUrl, providers } = useRouter().options.context.config
   const passkey = usePasskeyLogin(returnTo, { autofill: true, onTold })
   const [leaving, setLeaving] = useState<ProviderId | null>(null)
-  const [problem, setProblem] = useState<LoginError | undefined>(error)
+  const [isOver, setOver] = useState(false)
+  const [refused, setRefused] = useState<LoginError | undefined>()
+  const problem = refused ?? (isOver ? undefined : error)
   const leave = async (provider: ProviderId) => {
     setLeaving(provider)
-    setProblem(undefined)
+    setOver(true)
+    setRefused(undefined)
     forgetEmail()
     const answer = await goToProvider(serverUrl, {
       path: "/sign-in/social",
@@ -36,7 +40,7 @@ export function OtherWays({ returnTo, error, onTold }: OtherWaysProps) {
     })
     if (answer.ok) return
     setLeaving(null)
-    setProblem(answer.status === 429 ? "too_many" : "other")
+    setRefused(answer.status === 429 ? "too_many" : "other")
   }
   const told = passkey.problem ?? (problem && sentenceOf(problem))
   return (
@@ -80,7 +84,7 @@ export function OtherWays({ returnTo, error, onTold }: OtherWaysProps) {
         </>
       )}
       <div role="status" className="empty:-mt-3">
-        {told && <FieldError>{t(`signin:${told}`)}</FieldError>}
+        {told && <FieldError>{told === "deactivated" ? <Deactivated /> : t(`signin:${told}`)}</FieldError>}
       </div>
     </div>
   )

@@ -199,3 +199,43 @@ test.each([
   const { t } = await renderPage(`/signin?error=${error}`)
   expect(await screen.findByText(t(sentence))).toBeDefined()
 })
+
+const restriction = {
+  id: "00000000-0000-4000-8000-000000000001",
+  kind: "deactivate",
+  reasonCode: "fraud",
+  explanation: "We found signs of fraud.",
+  startsAt: "2026-11-16T09:00:00.000Z",
+  endsAt: null,
+  isInForce: true,
+  evidence: null,
+  canAppeal: true,
+  appeal: null,
+}
+
+test("someone deactivated who came through a provider reads why and appeals; the key leaves the address", async () => {
+  const page = await renderPage("/signin?error=ACCOUNT_DEACTIVATED#appeal=key", {
+    auth: { "/appeal/read": () => ({ restriction, token: "key" }), "/appeal": () => ({ isSent: true }) },
+  })
+  const { t, user, api } = page
+  const title = await screen.findByRole("heading", { name: t("restriction:deactivated") })
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  screen.getByText(restriction.explanation)
+  expect(screen.queryByText(t("signin:deactivated"), { exact: false })).toBeNull()
+  expect(api.authCalls("/appeal/read")).toEqual([{ token: "key" }])
+  expect(page.router.state.location).toMatchObject({ hash: "", searchStr: "?error=ACCOUNT_DEACTIVATED" })
+  const text = "My brother posted it from my computer while I was at work that day."
+  await writeInto(page, t("restriction:appeal.what"), text)
+  await user.click(screen.getByRole("button", { name: t("restriction:appeal.send") }))
+  await screen.findByText(t("restriction:appeal.sent"))
+  expect(api.authCalls("/appeal")).toEqual([{ token: "key", text, fileIds: [] }])
+})
+
+test("a key from a provider that is over leaves the way to us", async () => {
+  const { t } = await renderPage("/signin?error=ACCOUNT_DEACTIVATED#appeal=old", {
+    auth: { "/appeal/read": () => Response.json({ code: "appeal_link_over" }, { status: 403 }) },
+  })
+  await screen.findByText(t("signin:deactivated"), { exact: false })
+  const way = within(screen.getByRole("main")).getByRole("link", { name: t("signin:writeToUs") })
+  expect(way.getAttribute("href")).toBe("/contact?topic=appeal")
+})

@@ -14,8 +14,10 @@ import { usePostedForm } from "../../session/posted-form.ts"
 import { signInProblems, signInRefusal, type SignInProblems } from "./sign-in-problems.ts"
 import type { LoginError } from "./login-error.ts"
 import { OtherWays } from "./other-ways.tsx"
+import { Deactivated } from "./deactivated.tsx"
 import { TasksBehind } from "./tasks-behind.tsx"
 import { LazyDeactivatedAppeal } from "./appeal/lazy-deactivated-appeal.ts"
+import { useToldByProvider } from "./appeal/use-told-by-provider.ts"
 import { toldWhy, type ToldWhy } from "./appeal/told-why.ts"
 import { recordLock } from "./lock-note.ts"
 import { sessionOver } from "../../session/person/session-over.ts"
@@ -38,6 +40,7 @@ export function SignInPage({ returnTo, error }: SignInPageProps) {
   const posted = usePostedForm<SignInProblems>()
   const [problems, setProblems] = useState<SignInProblems>(posted?.result ?? {})
   const [told, setTold] = useState<ToldWhy | null>(null)
+  useToldByProvider(setTold)
   const [pending, setPending] = useState(false)
   const [until, setUntil] = useState(0)
   const wait = useCountdown(until)
@@ -161,7 +164,7 @@ export function SignInPage({ returnTo, error }: SignInPageProps) {
           <LazyDeactivatedAppeal {...told} />
         </Suspense>
       ) : null}
-      <OtherWays returnTo={returnTo} error={error} onTold={setTold} />
+      <OtherWays returnTo={returnTo} error={told ? undefined : error} onTold={setTold} />
     </AccountSlip>
   )
 }
@@ -186,18 +189,6 @@ function Wrong({ redirect }: { redirect: string | undefined }) {
       {t("signin:wrong")} {t("signin:justSignedUp")}{" "}
       <Link to="/verify-email" search={{ redirect }} className="link">
         {t("signin:resend")}
-      </Link>
-    </>
-  )
-}
-
-function Deactivated() {
-  const { t } = useTranslation()
-  return (
-    <>
-      {t("signin:deactivated")}{" "}
-      <Link to="/contact" search={{ topic: "appeal" }} className="link">
-        {t("signin:writeToUs")}
       </Link>
     </>
   )

@@ -53,8 +53,18 @@ export function OwnerCard({ data: { owner, viewer, task } }: { data: TaskPageDat
       )}
       {!viewer.isOwner && (
         <div className="mt-2 flex flex-wrap gap-x-5">
-          <ReportButton target={{ targetType: "task", targetId: task.id }} label={t("ui:reportTask")} />
-          <ReportButton target={{ targetType: "user", targetId: owner.id }} label={t("ui:reportPerson")} />
+          <ReportButton
+            target={{ targetType: "task", targetId: task.id }}
+            about={{ name: owner.name, text: task.title }}
+            label={t("ui:reportTask")}
+          />
+          {!owner.hasLeft && (
+            <ReportButton
+              target={{ targetType: "user", targetId: owner.id }}
+              about={{ name: owner.name, text: "" }}
+              label={t("ui:reportPerson")}
+            />
+          )}
         </div>
       )}
     </Card>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { lazyPart } from "../../blocks/lazy-page.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeOffer, reasonToSay } from "../../offer/make-offer.tsx"
+import { useRefusalText } from "../../offer/use-refusal-text.ts"
 import { budgetText } from "../../blocks/text/market-text.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { chipOfTask } from "../../task/task-status.ts"
@@ -15,6 +16,7 @@ const WayOut = lazyPart(() => import("../../offer/why-no-offer.tsx").then((modul
 /** On phones the next step stays in reach while the page scrolls. A sum keeps its width, the step's words break. */
 export function TaskBar({ data }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
+  const textOf = useRefusalText()
   const { task } = data
   const step = nextStep(data)
   if (!step) return null
@@ -28,7 +30,7 @@ export function TaskBar({ data }: { data: TaskPageData }) {
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-x-3.5 gap-y-2 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden"
     >
-      {reason && <p className="basis-full text-14 text-info-text">{t(`refusal:${reason}`)}</p>}
+      {reason && <p className="basis-full text-14 text-info-text">{textOf(reason)}</p>}
       <div className={clsx("flex-1", task.budgetMin ? "min-w-max" : "min-w-0")}>
         <p className="display text-d18 tabular-nums sm:text-d22">
           {task.budgetKind && budgetText(budget, { t, locale })}

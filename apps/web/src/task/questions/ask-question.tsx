@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { MessageCircleQuestion } from "lucide-react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { lazyCannotAsk } from "../../restriction/lazy-limit-line.tsx"
 import { useApi } from "../../session/use-api.ts"
 import { useAuth } from "../../session/use-auth.ts"
 import { toast } from "../../ui/feedback/toast.ts"
@@ -61,6 +62,14 @@ export function AskQuestion({ taskId, onAsked }: { taskId: string; onAsked: () =
   const close = () => {
     keepText(taskId, "")
     setOpen(false)
+  }
+  const limit = auth?.user?.limit
+  if (limit) {
+    return (
+      <Suspense fallback={null}>
+        <lazyCannotAsk.Page limit={limit} />
+      </Suspense>
+    )
   }
   if (!isOpen) {
     return (

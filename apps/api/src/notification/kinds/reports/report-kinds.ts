@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { z } from "zod"
 import { reasonsFor } from "@doable/domain/deal/fault/faults"
-import { reportOutcomes, reportReasons } from "@doable/domain/report/status"
+import { reportOutcomes, reportReasons, toldOutcome } from "@doable/domain/report/status"
 import { l10n } from "@doable/domain/text/l10n"
 import type { Database } from "../../../platform/db/client.ts"
 import { reports } from "../../../platform/db/schema/trust/report.ts"
@@ -30,7 +30,10 @@ export const reportDecided = kind("ReportDecided", {
   letter: accountEmail,
   actionUrl: "/account?section=reports",
   fill: ({ text }, { locale }) => ({ note: sentence(reasonsFor(text, locale) ?? "") }),
-  choose: { title: ({ outcome }) => (outcome === "none" ? "none" : "acted") },
+  choose: {
+    title: ({ outcome }) => (outcome === "none" ? "none" : "acted"),
+    message: ({ outcome }) => toldOutcome(outcome),
+  },
 })
 
 /** To the reported person, without a word about who it was. */

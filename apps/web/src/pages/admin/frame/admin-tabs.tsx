@@ -4,7 +4,14 @@ import { TableLink } from "../../../blocks/data-table/table-link.tsx"
 
 interface AdminTabsProps {
   label: string
-  tabs: readonly { key: string; label: string; isCurrent: boolean; set: object }[]
+  tabs: readonly {
+    key: string
+    label: string
+    /** How many wait there. */
+    count?: number | undefined
+    isCurrent: boolean
+    set: object
+  }[]
 }
 
 /** Links that look like tabs: each is an address, with or without scripts. */
@@ -22,7 +29,7 @@ export function AdminTabs({ label, tabs }: AdminTabsProps) {
         ref={strip}
         className="relative flex gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
-        {tabs.map(({ key, label: words, isCurrent, set }) => (
+        {tabs.map(({ key, label: words, count, isCurrent, set }) => (
           <li key={key} className="flex-none">
             <TableLink
               set={set}
@@ -35,6 +42,7 @@ export function AdminTabs({ label, tabs }: AdminTabsProps) {
               )}
             >
               {words}
+              {count === undefined ? null : <b className="ml-2 tabular-nums">{count}</b>}
             </TableLink>
           </li>
         ))}

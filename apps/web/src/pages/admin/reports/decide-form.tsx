@@ -1,6 +1,6 @@
 import { locales, type Locale } from "@doable/domain/locale"
 import { reportReasonLength, restrictionDays } from "@doable/domain/report/limits"
-import type { ReportOutcome } from "@doable/domain/report/status"
+import { toldOutcome, type ReportOutcome } from "@doable/domain/report/status"
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useState, type FormEvent } from "react"
@@ -38,8 +38,9 @@ export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
   const hasEnd = outcome === "limit" || outcome === "deactivate"
   const days = hasEnd && chosenDays !== noEnd ? Number(chosenDays) : null
   const isAdmin = useAuth()?.user?.role === "ADMIN"
-  const { targetType, targetId, outcomes, templates, reports } = found
-  const template = templates[reports[0]?.reasonCode ?? "other"]
+  const { targetType, targetId, outcomes, reports } = found
+  const template =
+    outcome === "none" ? found.noActionTemplate : found.templates[reports[0]?.reasonCode ?? "other"]
   const isShort = (locale: Locale) => reason[locale].trim().length < reportReasonLength.min
   const decide = useMutation({
     mutationFn: (chosen: ReportOutcome) =>
@@ -97,7 +98,6 @@ export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
         ) : null}
         <div>
           <h3 className="text-14 font-semibold">{t("admin-reports:reason")}</h3>
-          <p className="text-13 text-ink-3">{t("admin-reports:reasonHint")}</p>
           <Button variant="ghost" size="sm" onClick={() => template && setReason(template)}>
             {t("admin-reports:template")}
           </Button>
@@ -117,6 +117,7 @@ export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
             />
           </Field>
         ))}
+        {outcome ? <Readers found={found} outcome={outcome} /> : null}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" pending={decide.isPending}>
             {t("admin-reports:decide")}
@@ -127,5 +128,32 @@ export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
         </div>
       </form>
     </Card>
+  )
+}
+
+/** Who reads what after the decision. */
+function Readers({ found, outcome }: { found: ReportCase; outcome: ReportOutcome }) {
+  const { t } = useTranslation()
+  const told = toldOutcome(outcome)
+  const count = found.reports.filter(({ decidedAt }) => decidedAt === null).length
+  const { name } = found.subject
+  const lines =
+    told === "none"
+      ? [t("admin-reports:readers.reason", { count }), t("admin-reports:readers.nobody", { name })]
+      : [
+          t("admin-reports:readers.person", { name }),
+          t("admin-reports:readers.reporters", {
+            count,
+            text: `${t("report:right")} ${t(`report:outcome.${told}`)}`,
+          }),
+        ]
+  return (
+    <ul className="space-y-1.5 rounded-control bg-paper-2 px-4 py-3 text-14 text-ink-2 inset-ring inset-ring-line">
+      {lines.map((line) => (
+        <li key={line} className="wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -25,16 +25,27 @@ export function readReportSearch({ tab, page, type, target }: Record<string, unk
 
 export type ReportCase = Awaited<ReturnType<ApiClient["adminReport"]["getByTarget"]["query"]>>
 
+export type ReportFigures = Awaited<ReturnType<ApiClient["adminReport"]["getFigures"]["query"]>>
+
 /** The list is null when it can't be had; the case too, also when there's none. */
 export async function loadReports({ api }: RouterContext, search: ReportSearch) {
   const { tab = "open", page = 1, type, target } = search
   const { adminReport } = await api()
   const pagination = { limit: reportsPerPage, offset: (page - 1) * reportsPerPage }
-  const [list, opened] = await Promise.all([
+  const [list, figures, opened] = await Promise.all([
     adminReport.getList.query({ tab, pagination }).catch(() => null),
+    adminReport.getFigures.query().catch(() => null),
     type && target
       ? adminReport.getByTarget.query({ targetType: type, targetId: target }).catch(() => null)
       : null,
   ])
-  return { tab, page, list, opened, isOpened: Boolean(type && target), now: new Date().toISOString() }
+  return {
+    tab,
+    page,
+    list,
+    figures,
+    opened,
+    isOpened: Boolean(type && target),
+    now: new Date().toISOString(),
+  }
 }

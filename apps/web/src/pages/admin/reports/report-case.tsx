@@ -12,8 +12,8 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { useFocusNext } from "../../../ui/focus/use-focus-next.ts"
 import { Card } from "../../../ui/layout/card.tsx"
-import { AdminHead } from "../frame/admin-frame.tsx"
 import { PrivateFiles } from "../frame/private-files.tsx"
+import { ReportedChat } from "./reported-chat.tsx"
 import { DecideForm } from "./decide-form.tsx"
 import type { ReportCase } from "./load-reports.ts"
 
@@ -21,16 +21,16 @@ import type { ReportCase } from "./load-reports.ts"
 export function ReportCaseView({ found }: { found: ReportCase | null }) {
   const { t } = useTranslation()
   return (
-    <>
+    <div className="min-w-0">
       <TableLink
         set={{ type: undefined, target: undefined }}
-        className="mb-3 inline-flex min-h-11 items-center gap-2 link"
+        className="mb-3 inline-flex min-h-11 items-center gap-2 link xl:hidden"
       >
         <ArrowLeft size={18} aria-hidden="true" />
         {t("admin-reports:back")}
       </TableLink>
       {found ? <Case found={found} /> : <EmptyState title={t("admin-reports:notFound")} />}
-    </>
+    </div>
   )
 }
 
@@ -40,22 +40,22 @@ function Case({ found }: { found: ReportCase }) {
   const isOpen = found.reports.some(({ decidedAt }) => decidedAt === null)
   return (
     <>
-      <AdminHead
-        title={targetWords({ ...found, subjectName: subject.name }, t)}
-        actions={
-          claimedBy ? (
-            <Chip tone={claimedBy.isMe ? "ok" : "mute"}>
-              {claimedBy.isMe
-                ? t("admin-reports:claimedByYou")
-                : t("admin-reports:claimedBy", { name: claimedBy.name })}
-            </Chip>
-          ) : null
-        }
-      />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid gap-5">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 display text-d28 wrap-anywhere">
+          {targetWords({ ...found, subjectName: subject.name }, t)}
+        </h2>
+        {claimedBy ? (
+          <Chip tone={claimedBy.isMe ? "ok" : "mute"}>
+            {claimedBy.isMe
+              ? t("admin-reports:claimedByYou")
+              : t("admin-reports:claimedBy", { name: claimedBy.name })}
+          </Chip>
+        ) : null}
+      </div>
+      <div className="grid items-start gap-5 lg:max-xl:grid-cols-2">
+        <div className="grid min-w-0 gap-5">
           <Card className="p-5">
-            <h2 className="display text-d22">{t("admin-reports:person")}</h2>
+            <h3 className="display text-d22">{t("admin-reports:person")}</h3>
             <p className="mt-2">
               <Link to="/admin/users" search={{ user: subject.id }} className="link wrap-anywhere">
                 {subject.name}
@@ -68,13 +68,16 @@ function Case({ found }: { found: ReportCase }) {
             ) : null}
             {snippet ? (
               <>
-                <h3 className="mt-4 text-14 font-semibold">{t("admin-reports:text")}</h3>
+                <h4 className="mt-4 text-14 font-semibold">{t("admin-reports:text")}</h4>
                 <blockquote lang="" className="mt-1 border-l-3 border-line-2 pl-3.5 wrap-anywhere">
                   {snippet}
                 </blockquote>
               </>
             ) : null}
           </Card>
+          {found.targetType === "message" && isOpen && claimedBy?.isMe ? (
+            <ReportedChat found={found} />
+          ) : null}
           <Reported found={found} />
         </div>
         {isOpen ? <Acts found={found} /> : null}
@@ -88,7 +91,7 @@ function Reported({ found: { reports } }: { found: ReportCase }) {
   const date = useDate()
   return (
     <Card className="p-5">
-      <h2 className="display text-d22">{t("admin-reports:reported")}</h2>
+      <h3 className="display text-d22">{t("admin-reports:reported")}</h3>
       <ul className="mt-2 divide-y divide-line">
         {reports.map((report) => (
           <li key={report.id} className="py-3">

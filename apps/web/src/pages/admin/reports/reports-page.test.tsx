@@ -28,8 +28,14 @@ const opened = {
     },
   ],
   templates,
+  noActionTemplate: words,
 } as unknown as Output<"adminReport.getByTarget">
-const shared = { tab: "open", page: 1, now: "2026-06-02T12:00:00.000Z" } as const
+const days = [
+  { day: "2026-06-01", hours: 7 },
+  { day: "2026-06-02", hours: null },
+]
+const figures = { open: 5, mine: 1, late: 1, days }
+const shared = { tab: "open", page: 1, figures, now: "2026-06-02T12:00:00.000Z" } as const
 
 test("what waits is listed by thing, with how often and for how long", async () => {
   const row = {
@@ -49,6 +55,8 @@ test("what waits is listed by thing, with how often and for how long", async () 
     as: anAdmin(),
   })
   screen.getByRole("link", { name: t("report:of.task", { snippet: "Easy money" }) })
+  screen.getByRole("heading", { level: 1, name: t("admin-reports:lateTitle", { count: 1 }) })
+  screen.getByRole("link", { name: `${t("admin-reports:tabs.open")} 5` })
   expect(screen.getByText(`${t("report:reasons.spam")}, ${t("report:reasons.fraud")}`)).toBeTruthy()
 })
 
@@ -71,4 +79,18 @@ test("a decision needs a choice and reasons in every language, which our usual t
       { targetType: "task", targetId: "task-1", outcome: "warning", days: null, reason: words },
     ]),
   )
+})
+
+test("the chat around a reported message is asked for by hand, by the moderator who has the report", async () => {
+  const message = { ...opened, targetType: "message" as const, targetId: "message-1" }
+  const said = { id: "message-1", name: "Sergiu Lungu", text: "Pay me outside.", isReported: true }
+  const data = [{ ...said, isDeleted: false, createdAt: "2026-06-01T09:00:00.000Z" }]
+  const { user, t, api } = await renderWithApi(
+    <ReportsPage {...shared} list={{ data: [], total: 0 }} opened={message} isOpened />,
+    { as: anAdmin(), api: { "adminReport.getChat": { data } } },
+  )
+  expect(api.calls("adminReport.getChat")).toEqual([])
+  await user.click(screen.getByRole("button", { name: t("admin-reports:chat.show") }))
+  await screen.findByText("Pay me outside.")
+  screen.getByText(t("admin-reports:chat.reported"))
 })

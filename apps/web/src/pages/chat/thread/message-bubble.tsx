@@ -56,6 +56,7 @@ export function MessageBubble({ message, conversation, isRead, now }: MessageBub
         {!isMine && !isDeleted && conversation.kind !== "support" && (
           <ReportButton
             target={{ targetType: "message", targetId: message.id }}
+            about={{ name, text: text ?? "" }}
             isSmall
             className="scripted chat-delete"
           />

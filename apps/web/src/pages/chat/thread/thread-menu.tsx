@@ -52,6 +52,7 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
         <>
           <ReportButton
             target={{ targetType: "user", targetId: other.id }}
+            about={{ name: other.name, text: "" }}
             label={t("ui:reportPerson")}
             className="scripted item"
             onOpen={closePopover}

@@ -9,7 +9,7 @@ import { FieldError } from "../../../ui/fields/field.tsx"
 import { useAppealUpload } from "./use-appeal-upload.ts"
 import type { ToldWhy } from "./told-why.ts"
 
-/** Shown after the right password of a deactivated account: why, until when, and the one appeal. */
+/** Shown to someone deactivated who has shown who they are: why, until when, and the one appeal. */
 export function DeactivatedAppeal({ restriction, token }: ToldWhy) {
   const { t } = useTranslation()
   const date = useDate()

@@ -3,7 +3,7 @@ import type { AuthProblem } from "../../../session/person/auth-api.ts"
 
 type Restriction = Awaited<ReturnType<ApiClient["restriction"]["getMy"]["query"]>>["data"][number]
 
-/** What the right password of a deactivated account is answered with. */
+/** What someone deactivated who has shown who they are is answered with. */
 export type ToldWhy = { restriction: Restriction; token: string | null }
 
 export function toldWhy({ code, data }: AuthProblem): ToldWhy | null {

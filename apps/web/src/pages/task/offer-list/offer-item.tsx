@@ -94,7 +94,10 @@ export function OfferItem({ offer, data, isBest, isFirst, compare, onSeen }: Off
             />
           )}
         </div>
-        <ReportButton target={{ targetType: "offer", targetId: offer.id }} />
+        <ReportButton
+          target={{ targetType: "offer", targetId: offer.id }}
+          about={{ name: provider?.name ?? null, text: offer.message }}
+        />
       </OfferFace>
     </li>
   )

@@ -1,0 +1,42 @@
+import { screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { aPerson } from "../../test/answers/user.ts"
+import { renderPage, renderWithApi } from "../../test/render.tsx"
+import { formatDate } from "../i18n/dates.ts"
+import { WhyNoOffer } from "../offer/why-no-offer.tsx"
+import { AskQuestion } from "../task/questions/ask-question.tsx"
+
+const until = "2026-12-01T09:00:00.000Z"
+const limited = aPerson({ limit: { until } })
+const day = formatDate(until, "long", { locale: "en", now: new Date(), justNow: "" })
+
+test("on other pages a line says until when, with the way to why; no button offers a new task", async () => {
+  const { t } = await renderPage("/how-it-works", { as: limited })
+  const line = within(await screen.findByRole("region", { name: t("restriction:line.label") }))
+  line.getByText(t("restriction:line.until", { date: day }), { exact: false })
+  const why = line.getByRole("link", { name: t("restriction:line.why") })
+  expect(why.getAttribute("href")).toBe("/account?section=restrictions")
+  const header = within(screen.getByRole("banner"))
+  expect(header.queryByRole("link", { name: t("shell:createTask") })).toBeNull()
+})
+
+test("instead of the form for a new task its page says why not", async () => {
+  const api = { "task.getMy": { data: [], total: 0 }, "category.getTree": { data: [], total: 0 } }
+  const { t } = await renderPage("/tasks/create", { as: limited, api })
+  await screen.findByRole("heading", { level: 1, name: t("restriction:line.postTitle") })
+  screen.getByText(t("restriction:line.post", { limit: t("restriction:banner.limitUntil", { date: day }) }))
+  expect(screen.queryByRole("region", { name: t("restriction:line.label") })).toBeNull()
+})
+
+test("a question isn't offered, and the offer's box says until when", async () => {
+  const asked = await renderWithApi(<AskQuestion taskId="task-1" onAsked={async () => {}} />, { as: limited })
+  await screen.findByText(asked.t("restriction:line.ask"), { exact: false })
+  expect(screen.queryByRole("button", { name: asked.t("task-question:ask") })).toBeNull()
+  await renderWithApi(<WhyNoOffer reason="user_limited" taskId="task-1" />, { as: limited })
+  screen.getByText(asked.t("restriction:refusedUntil", { date: day }))
+})
+
+test("a limit without an end names none", async () => {
+  const { t } = await renderPage("/how-it-works", { as: aPerson({ limit: { until: null } }) })
+  expect(await screen.findByText(t("restriction:line.open"), { exact: false })).toBeTruthy()
+})

@@ -1,0 +1,22 @@
+import { useLocation } from "@tanstack/react-router"
+import { Suspense } from "react"
+import { lazyLimitLine } from "../restriction/lazy-limit-line.tsx"
+import { useAuth } from "../session/use-auth.ts"
+
+/** These say all about the limit themselves. */
+const toldThere = ["/dashboard", "/providers/dashboard", "/providers/manage", "/account"]
+
+/** Someone whose account is limited knows it before they write something that we won't take. */
+export function LimitLine() {
+  const limit = useAuth()?.user?.limit
+  const isTold = useLocation({
+    select: ({ pathname, search }) =>
+      toldThere.includes(pathname) || (pathname === "/tasks/create" && !search.draft),
+  })
+  if (!limit || isTold) return null
+  return (
+    <Suspense fallback={null}>
+      <lazyLimitLine.Page limit={limit} />
+    </Suspense>
+  )
+}
