@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
+import { changeList } from "../../../test/answers/change.ts"
 import { aHire, hireId } from "../../../test/answers/hire.ts"
 import { inDays } from "../../../test/answers/moment.ts"
 import { aTaskPage, lei, ownPart, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
@@ -77,7 +78,7 @@ test("there's none for work that isn't done: the page of the task is shown inste
     as: aPerson(),
     api: taskAnswers(underWay, {
       "taskAssignment.getByTask": { data: [aHire({ versions: [first] })], total: 1 },
-      "changeRequest.getByTask": { data: [], total: 0 },
+      "changeRequest.getByTask": changeList([]),
     }),
   })
   await vi.waitFor(() => expect(address()).toBe(`/tasks/${taskId}`))
