@@ -6,8 +6,7 @@ import { FieldError } from "../../ui/fields/field.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import type { ToldWhy } from "./appeal/told-why.ts"
 import { sentenceOf, type LoginError } from "./login-error.ts"
-import { OrLine } from "./or-line.tsx"
-import { ProviderButtons } from "./provider-buttons.tsx"
+import { OrLine, ProviderButtons } from "./provider-buttons.tsx"
 import { usePasskeyLogin } from "./use-passkey-login.ts"
 
 interface OtherWaysProps {

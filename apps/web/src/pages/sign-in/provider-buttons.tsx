@@ -1,6 +1,6 @@
 import type { ProviderId } from "@doable/domain/account/ways-in/provider"
 import { useRouter } from "@tanstack/react-router"
-import { useState } from "react"
+import { useState, type ReactNode } from "react"
 import { forgetEmail } from "../../account/known-email.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { goToProvider } from "../ways-in/go-to-provider.ts"
@@ -43,5 +43,14 @@ export function ProviderButtons({ returnTo, onFailed }: ProviderButtonsProps) {
         </Button>
       ))}
     </div>
+  )
+}
+
+/** Between the form and what replaces it. */
+export function OrLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-4 text-14 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {children}
+    </p>
   )
 }

@@ -2,8 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { FieldError } from "../../ui/fields/field.tsx"
-import { OrLine } from "./or-line.tsx"
-import { ProviderButtons } from "./provider-buttons.tsx"
+import { OrLine, ProviderButtons } from "./provider-buttons.tsx"
 
 /** Below the form: someone who comes with a provider needs neither a password nor an email to confirm. */
 export function SignUpProviders({ returnTo }: { returnTo: string }) {

@@ -1,24 +1,24 @@
 import { and, eq, sql } from "drizzle-orm"
 import { afterAll, describe, expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { Authenticator } from "../../test/login/authenticator.ts"
-import { aDevice } from "../../test/login/device.ts"
-import { anOpenidServer } from "../../test/login/openid-server.ts"
-import { addPasskey, usePasskey } from "../../test/login/passkey.ts"
-import { openidEnv, providerLogin, redirectUri, type Device } from "../../test/login/provider-login.ts"
+import { anApi } from "../../../test/api.ts"
+import { Authenticator } from "../../../test/login/authenticator.ts"
+import { aDevice } from "../../../test/login/device.ts"
+import { anOpenidServer } from "../../../test/login/openid-server.ts"
+import { addPasskey, usePasskey } from "../../../test/login/passkey.ts"
+import { openidEnv, providerLogin, redirectUri, type Device } from "../../../test/login/provider-login.ts"
 import {
   forgetUsedCodes,
   password,
   someoneSignedIn,
   someoneWithSecondStep,
-} from "../../test/login/second-step.ts"
-import { codeOf } from "../../test/login/totp.ts"
-import { authPaths } from "../auth-routes.ts"
-import { sessions, signInGuards } from "../platform/db/schema/account.ts"
-import { auditLogs } from "../platform/db/schema/audit-log.ts"
-import { outboxEvents } from "../platform/db/schema/outbox.ts"
-import { pathLimits } from "../platform/http/path-limits.ts"
-import { emailKey } from "./email-key.ts"
+} from "../../../test/login/second-step.ts"
+import { codeOf } from "../../../test/login/totp.ts"
+import { authPaths } from "../../auth-routes.ts"
+import { sessions, signInGuards } from "../../platform/db/schema/account.ts"
+import { auditLogs } from "../../platform/db/schema/audit-log.ts"
+import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { pathLimits } from "../../platform/http/path-limits.ts"
+import { emailKey } from "../email-key.ts"
 
 const openid = await anOpenidServer(redirectUri)
 const world = anApi({ env: openidEnv(openid) })
