@@ -117,7 +117,12 @@ describe("attacks on the second step", () => {
       expect(error).toMatchObject({ status: 401, code: "INVALID_CODE" })
     }
     expect((await thief.twoFactor.verifyTotp({ code: codeOf(uri) })).error).toMatchObject({ status: 429 })
+    // After the guard's pause, too, the right code comes too late.
+    aheadMs += 17_000
+    const late = await thief.twoFactor.verifyTotp({ code: codeOf(uri) })
+    expect(late.error).toMatchObject({ status: 400, code: "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE" })
     expect((await thief.getSession()).data).toBeNull()
+    await ok((await passwordDone(person)).twoFactor.verifyTotp({ code: codeOf(uri) }))
   })
 
   test("wrong codes lock the login like wrong passwords, but not for the person's own device", async () => {
