@@ -14,7 +14,7 @@ import { root } from "../../scripts/env.ts"
 import { freePort } from "../../scripts/ports.ts"
 import { createProcessGroup, type ProcessGroup } from "../../scripts/process-group.ts"
 import { findDemo, type Demo } from "./demo.ts"
-import { openidServers } from "./openid-servers.ts"
+import { openidServers } from "../login/openid-servers.ts"
 import { worldCount } from "./order.ts"
 
 export interface World extends Demo {

@@ -5,7 +5,7 @@ import { contextOf, newPerson, openAs, toast } from "../../world/account-world.t
 import { explain, newAdmin } from "../../world/admin-world.ts"
 import { openPage, visit, watchFaults, withBrowser } from "../../world/browser.ts"
 import { badgeText, onlyPushed, openPanel, rows } from "../../world/notification-world.ts"
-import { withSecondStep } from "../../world/second-step.ts"
+import { withSecondStep } from "../../login/second-step.ts"
 import { wordsOf } from "../../world/words.ts"
 
 withBrowser()

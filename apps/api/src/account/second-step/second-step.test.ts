@@ -13,6 +13,8 @@ import { codeOf } from "../../../test/login/totp.ts"
 import { sessions, twoFactors } from "../../platform/db/schema/account.ts"
 import { auditLogs } from "../../platform/db/schema/audit-log.ts"
 import { users } from "../../platform/db/schema/user.ts"
+import type { AccountContext } from "../account-context.ts"
+import { turnedOn } from "./change-second-step.ts"
 
 let aheadMs = 0
 const world = anApi({ now: () => new Date(Date.now() + aheadMs) })
@@ -117,7 +119,12 @@ describe("attacks on the second step", () => {
       expect(error).toMatchObject({ status: 401, code: "INVALID_CODE" })
     }
     expect((await thief.twoFactor.verifyTotp({ code: codeOf(uri) })).error).toMatchObject({ status: 429 })
+    // After the guard's pause, too, the right code comes too late.
+    aheadMs += 17_000
+    const late = await thief.twoFactor.verifyTotp({ code: codeOf(uri) })
+    expect(late.error).toMatchObject({ status: 400, code: "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE" })
     expect((await thief.getSession()).data).toBeNull()
+    await ok((await passwordDone(person)).twoFactor.verifyTotp({ code: codeOf(uri) }))
   })
 
   test("wrong codes lock the login like wrong passwords, but not for the person's own device", async () => {
@@ -191,6 +198,20 @@ describe("attacks on the second step", () => {
       expect(cookiesOfDevice(own, "trusted").size).toBe(0)
     },
   )
+
+  test("a secret that replaced the one whose code was right doesn't turn the step on", async () => {
+    const { person, device } = await someoneSignedIn(world)
+    const isTheirs = eq(twoFactors.userId, person.id)
+    await ok(device.twoFactor.enable({ password }))
+    const [checked] = await world.db.select().from(twoFactors).where(isTheirs)
+    await ok(device.twoFactor.enable({ password }))
+    // The library has taken the first one's code, and says that the step is on.
+    await world.db.update(twoFactors).set({ verified: true }).where(isTheirs)
+    await world.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, person.id))
+    const ctx = { db: world.db, user: person, now: () => new Date() } as unknown as AccountContext
+    expect(await turnedOn(ctx, checked?.secret ?? "", "")).toBe(false)
+    expect(await ok(aDevice(world).signIn.email({ email: person.email, password }))).toHaveProperty("token")
+  })
 
   test("parallel enrolments end with one secret, whose code was shown", async () => {
     const { person, device } = await someoneSignedIn(world)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { emptyHome } from "../../../test/answers/home.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { renderPage, type Rendered } from "../../../test/render.tsx"
@@ -156,3 +156,17 @@ test.each(["/signup", "/signin", "/signup-success"])(
     expect(address()).toBe("/")
   },
 )
+
+test.each(["en", "ru", "ro"] as const)("in %s: someone new may come with a provider", async (locale) => {
+  const leave = vi.spyOn(window.location, "assign").mockImplementation(() => {})
+  let answer: unknown = Response.json({ code: "too_many_tries" }, { status: 429 })
+  const auth = { "/sign-in/social": () => answer }
+  const { t, user, api } = await renderPage("/signup?redirect=/tasks", { locale, auth })
+  await user.click(screen.getByRole("button", { name: "MPass" }))
+  expect(await screen.findByText(t("signup:providerFailed"))).toBeDefined()
+  answer = { url: "https://provider.example/" }
+  await user.click(screen.getByRole("button", { name: "MPass" }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("https://provider.example/"))
+  expect(api.authCalls("/sign-in/social")).toHaveLength(2)
+  expect(api.authCalls("/sign-in/social")).toContainEqual({ provider: "openid", callbackURL: "/tasks" })
+})

@@ -18,6 +18,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { Prose } from "../content/prose.tsx"
 import { usePostedForm } from "../../session/posted-form.ts"
+import { SignUpProviders } from "./sign-up-providers.tsx"
 import { TasksBehind } from "./tasks-behind.tsx"
 import { recordEmail } from "./email-note.ts"
 import { problemsAfter, problemsBefore } from "./sign-up-problems.ts"
@@ -171,6 +172,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
           <Prose text={t("signup:papers")} className="mt-3 text-13 text-ink-2" />
         </div>
       </form>
+      <SignUpProviders returnTo={returnTo} />
     </AccountSlip>
   )
 

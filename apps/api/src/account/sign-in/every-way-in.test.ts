@@ -1,24 +1,24 @@
 import { and, eq, sql } from "drizzle-orm"
 import { afterAll, describe, expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { Authenticator } from "../../test/login/authenticator.ts"
-import { aDevice } from "../../test/login/device.ts"
-import { anOpenidServer } from "../../test/login/openid-server.ts"
-import { addPasskey, usePasskey } from "../../test/login/passkey.ts"
-import { openidEnv, providerLogin, redirectUri, type Device } from "../../test/login/provider-login.ts"
+import { anApi } from "../../../test/api.ts"
+import { Authenticator } from "../../../test/login/authenticator.ts"
+import { aDevice } from "../../../test/login/device.ts"
+import { anOpenidServer } from "../../../test/login/openid-server.ts"
+import { addPasskey, usePasskey as showKey } from "../../../test/login/passkey.ts"
+import { openidEnv, providerLogin, redirectUri, type Device } from "../../../test/login/provider-login.ts"
 import {
   forgetUsedCodes,
   password,
   someoneSignedIn,
   someoneWithSecondStep,
-} from "../../test/login/second-step.ts"
-import { codeOf } from "../../test/login/totp.ts"
-import { authPaths } from "../auth-routes.ts"
-import { sessions, signInGuards } from "../platform/db/schema/account.ts"
-import { auditLogs } from "../platform/db/schema/audit-log.ts"
-import { outboxEvents } from "../platform/db/schema/outbox.ts"
-import { pathLimits } from "../platform/http/path-limits.ts"
-import { emailKey } from "./email-key.ts"
+} from "../../../test/login/second-step.ts"
+import { codeOf } from "../../../test/login/totp.ts"
+import { authPaths } from "../../auth-routes.ts"
+import { sessions, signInGuards } from "../../platform/db/schema/account.ts"
+import { auditLogs } from "../../platform/db/schema/audit-log.ts"
+import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { pathLimits } from "../../platform/http/path-limits.ts"
+import { emailKey } from "../email-key.ts"
 
 const openid = await anOpenidServer(redirectUri)
 const world = anApi({ env: openidEnv(openid) })
@@ -61,12 +61,12 @@ const ways: Record<string, () => Promise<Way>> = {
   "a password and a recovery code": async () => {
     const { person, codes } = await someoneWithSecondStep(world)
     const first = (device: Device) => device.signIn.email({ email: person.email, password })
-    const use = (device: Device, code = "") => device.twoFactor.verifyBackupCode({ code })
+    const tryCode = (device: Device, code = "") => device.twoFactor.verifyBackupCode({ code })
     return {
       person,
       path: "/two-factor/verify-backup-code",
-      enter: async (device) => (await first(device), use(device, codes.pop())),
-      fail: async (device) => (await first(device), use(device, "2222-2222")),
+      enter: async (device) => (await first(device), tryCode(device, codes.pop())),
+      fail: async (device) => (await first(device), tryCode(device, "2222-2222")),
     }
   },
   "a passkey": async () => {
@@ -76,8 +76,8 @@ const ways: Record<string, () => Promise<Way>> = {
     return {
       person,
       path: "/passkey/verify-authentication",
-      enter: (device) => usePasskey(device, key),
-      fail: (device) => usePasskey(device, key, { origin: "https://other.example" }),
+      enter: (device) => showKey(device, key),
+      fail: (device) => showKey(device, key, { origin: "https://other.example" }),
     }
   },
   "an OpenID provider": async () => {

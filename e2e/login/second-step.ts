@@ -1,8 +1,8 @@
 import { expect } from "vitest"
 import { appCodes } from "../../apps/web/src/pages/account/ways-in/app-codes.ts"
-import { contextOf } from "./account-world.ts"
-import { world } from "./browser.ts"
-import type { OwnPerson } from "./people.ts"
+import { contextOf } from "../world/account-world.ts"
+import { world } from "../world/browser.ts"
+import type { OwnPerson } from "../world/people.ts"
 
 /** Turns it on over the API, as the page would. */
 export async function withSecondStep(person: OwnPerson) {
