@@ -41,6 +41,16 @@ test("[U07, U08, U09] buttons, logo and avatar have their sizes and looks", asyn
   await expect.poll(async () => (await look("outline")).shadow).toContain("1.5px")
   await expect.poll(async () => (await look("ghost")).ground).toBe(none)
   await expect.poll(() => look("link")).toMatchObject({ ground: none, line: "underline" })
+  // Where the system chooses the colours, what is only filled needs a border.
+  await page.emulateMedia({ forcedColors: "active" })
+  const border = (variant: string) =>
+    named(page, "buttons", variant)
+      .first()
+      .getByRole("button")
+      .evaluate((button) => getComputedStyle(button).borderTopWidth)
+  for (const variant of Object.keys(grounds)) await expect.poll(() => border(variant)).toBe("1px")
+  await page.emulateMedia({ forcedColors: "none" })
+
   const waiting = page.getByRole("button", { name: "Select and wait" })
   const width = (await waiting.boundingBox())?.width
   await waiting.click()

@@ -26,15 +26,23 @@ export function LevelsTable() {
         {t("how:levels.title")}
       </h2>
       <p className="mt-2 mb-6 max-w-[62ch] text-ink-2">{t("how:levels.text")}</p>
-      <Card className="overflow-x-auto">
-        <table className="w-full text-15">
+      <Card>
+        <table className="w-full text-15 hyphens-auto max-md:table-fixed max-md:text-14">
           <thead>
             <tr className="border-b border-line align-bottom">
-              <td className="p-3 md:px-5" />
+              <td className="relative w-[31%] p-3 md:px-5">
+                <span className="sr-only">{t("how:levels.title")}</span>
+              </td>
               {levels.map((level) => (
-                <th key={level} scope="col" className="p-3 text-center font-semibold md:px-5">
+                <th
+                  key={level}
+                  scope="col"
+                  className="px-1 py-3 text-center font-semibold max-md:text-13 md:px-5"
+                >
                   {t(`how:levels.${level}.name`)}
-                  <span className="block text-13 font-normal text-ink-2">{t(`how:levels.${level}.how`)}</span>
+                  <span className="block text-13 font-normal text-ink-2 max-md:hidden">
+                    {t(`how:levels.${level}.how`)}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -42,11 +50,11 @@ export function LevelsTable() {
           <tbody className="divide-y divide-line">
             {rowKeys.map((key) => (
               <tr key={key}>
-                <th scope="row" className="p-3 text-left font-normal md:px-5">
+                <th scope="row" className="py-3 pr-1 pl-3 text-left font-normal md:px-5">
                   {t(`how:levels.rows.${key}`)}
                 </th>
                 {rows[key].map((value, at) => (
-                  <td key={levels[at]} className="p-3 text-center md:px-5">
+                  <td key={levels[at]} className="relative px-1 py-3 text-center md:px-5">
                     <Value value={value} />
                   </td>
                 ))}

@@ -121,7 +121,11 @@ test("the category is guessed from the words once one stops typing, and taken by
   expect(
     await within(placeOf("categoryId")).findByText(t("task-create:problem.category_required")),
   ).toBeDefined()
-  await user.click(await within(placeOf("categoryId")).findByRole("button", { name: "Moving furniture" }))
+  const choices = within(placeOf("categoryId")).getByRole("group", {
+    name: new RegExp(t("task-create:what.category")),
+    description: new RegExp(t("task-create:problem.category_required")),
+  })
+  await user.click(await within(choices).findByRole("button", { name: "Moving furniture" }))
   await within(placeOf("categoryId")).findByRole("button", { name: t("task-create:what.change") })
   expect(document.activeElement?.textContent, "the focus stays with the choice").toContain("Moving furniture")
   await goOn(user, t)
