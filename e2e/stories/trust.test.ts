@@ -46,7 +46,7 @@ test("a report is sent by keyboard and decided; who sent it and who it's about r
 
   await visit(page, "/account?section=reports")
   await page.getByText(ru("report:outcome.warning")).waitFor()
-  expect(await page.content()).not.toContain(ruling.ru)
+  await expect.poll(() => page.content()).not.toContain(ruling.ru)
   await page.getByText(ru("report:status.action_taken")).waitFor()
   const theirs = await openAs(owner, "/account?section=restrictions")
   await theirs.getByRole("heading", { name: en("restriction:kinds.warning") }).waitFor()

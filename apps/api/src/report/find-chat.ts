@@ -38,7 +38,7 @@ export async function findReportedChat(ctx: UserContext, target: Target) {
       case when m.deleted_at is null then m.text else '' end as text, m.deleted_at is not null as "isDeleted",
       ${sql.raw(isoDate("m.created_at"))} as "createdAt"
     from messages m join users u on u.id = m.sender_id
-    where m.conversation_id = ${said.conversationId}::uuid
+    where m.conversation_id = ${said.conversationId}::uuid and m.system_key is null
       and m.position between ${said.position - messagesAround} and ${said.position + messagesAround}
     order by m.position`)
   return { data: around.rows }

@@ -29,6 +29,7 @@ import { ListError } from "../../ui/feedback/list-error.tsx"
 import { Skeleton } from "../../ui/feedback/skeleton.tsx"
 import { Field } from "../../ui/fields/field.tsx"
 import { Pills } from "../../ui/fields/pills.tsx"
+import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 
 const tabs = ["all", "open", "decided"] as const
@@ -152,15 +153,12 @@ function ReportRow({ report }: { report: Report }) {
           <Outcome report={report} />
         </div>
         {text || files.length > 0 ? (
-          <details className="mt-2 text-14">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center link">
-              {t("report:yours")}
-            </summary>
+          <Disclosure title={t("report:yours")} className="mt-2 text-14">
             <p lang="" className="wrap-anywhere whitespace-pre-line text-ink-2">
               {text}
             </p>
             <OwnFiles files={files} />
-          </details>
+          </Disclosure>
         ) : null}
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { clsx } from "clsx"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -16,6 +16,12 @@ export function ReportedChat({ found: { targetType, targetId } }: { found: Repor
   const { t } = useTranslation()
   const ask = useApi()
   const [isWanted, setWanted] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const show = () => {
+    setWanted(true)
+    // The button is gone then.
+    title.current?.focus()
+  }
   const chat = useQuery({
     queryKey: ["reported-chat", targetId],
     queryFn: () => ask((api) => api.adminReport.getChat.query({ targetType, targetId })),
@@ -24,10 +30,12 @@ export function ReportedChat({ found: { targetType, targetId } }: { found: Repor
   })
   return (
     <Card className="p-5">
-      <h3 className="display text-d22">{t("admin-reports:chat.title")}</h3>
+      <h3 ref={title} tabIndex={-1} className="display text-d22 outline-none">
+        {t("admin-reports:chat.title")}
+      </h3>
       <p className="mt-1 text-13 text-ink-3">{t("admin-reports:chat.hint")}</p>
       {!isWanted ? (
-        <Button variant="outline" size="sm" className="mt-3" onClick={() => setWanted(true)}>
+        <Button variant="outline" size="sm" className="mt-3" onClick={show}>
           {t("admin-reports:chat.show")}
         </Button>
       ) : chat.isError ? (
@@ -57,7 +65,7 @@ function Said({ messages }: SaidProps) {
   const date = useDate()
   if (messages.length === 0) return <p className="mt-3 text-ink-2">{t("admin-reports:chat.none")}</p>
   return (
-    <ol tabIndex={-1} className="mt-3 space-y-2">
+    <ol className="mt-3 space-y-2">
       {messages.map(({ id, name, text, isReported, isDeleted, createdAt }) => (
         <li
           key={id}
@@ -72,8 +80,11 @@ function Said({ messages }: SaidProps) {
             ) : null}
             <time dateTime={createdAt}>{date(createdAt, "long")}</time>
           </p>
-          <p lang="" className={clsx("wrap-anywhere whitespace-pre-line", isDeleted && "text-ink-2 italic")}>
-            {isDeleted ? t("admin-reports:chat.deleted") : text}
+          <p
+            lang=""
+            className={clsx("wrap-anywhere whitespace-pre-line", (isDeleted || !text) && "text-ink-2 italic")}
+          >
+            {isDeleted ? t("admin-reports:chat.deleted") : text || t("admin-reports:chat.noText")}
           </p>
         </li>
       ))}

@@ -34,9 +34,8 @@ export function ReviewsPage({ tab, page, list }: ReviewsPageProps) {
         label={t("admin-reviews:show")}
         tabs={adminReviewTabs.map((one) => ({
           key: one,
-          label: list
-            ? `${t(`admin-reviews:tabs.${one}`)} ${list.counts[one]}`
-            : t(`admin-reviews:tabs.${one}`),
+          label: t(`admin-reviews:tabs.${one}`),
+          count: list?.counts[one],
           isCurrent: one === tab,
           set: { reviews: one === "reported" ? undefined : one, page: undefined },
         }))}

@@ -124,7 +124,8 @@ export function TextRulesPage({ tab, list }: { tab: RuleTab; list: TextRuleList 
         label={t("admin-text-rules:show")}
         tabs={ruleTabs.map((one) => ({
           key: one,
-          label: `${t(`admin-text-rules:tabs.${one}`)} ${lines.filter((line) => isIn(one, line)).length}`,
+          label: t(`admin-text-rules:tabs.${one}`),
+          count: lines.filter((line) => isIn(one, line)).length,
           isCurrent: one === tab,
           set: { rules: one === "all" ? undefined : one },
         }))}
