@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { useTranslation } from "../../i18n/use-translation.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
 
 export function Deactivated() {
   const { t } = useTranslation()
