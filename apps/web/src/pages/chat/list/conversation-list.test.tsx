@@ -134,6 +134,22 @@ test("a list that did not come can be asked for again, while the conversation st
   expect(await screen.findByText("Are you there?")).toBeDefined()
 })
 
+test("the keyboard gets past the list: one link leads to where one writes, and the list is one stop", async () => {
+  const many = ["Ana", "Ion", "Vera"].map((name, place) =>
+    card({ id: place ? `0192f000-0000-7000-8000-0000000000${20 + place}` : talkId, last: { ...last, text: name } }),
+  )
+  const { t } = await renderPage(`/chat?c=${talkId}`, {
+    as: aPerson(),
+    api: talkAnswers(aTalk(), [], { "conversation.getMy": talksOf(many) }),
+  })
+  const skip = await screen.findByRole("link", { name: t("chat:toComposer") })
+  const field = screen.getByLabelText(t("chat:write", { name: "Ion" }))
+  expect(skip.getAttribute("href")).toBe(`#${field.id}`)
+  const rows = await Promise.all(many.map(({ last: said }) => screen.findByText(said?.text ?? "")))
+  const stops = rows.map((row) => row.closest("a")?.tabIndex)
+  expect(stops.filter((stop) => stop === 0)).toHaveLength(1)
+})
+
 test("a conversation of somebody else is not here; without one the page says what to choose", async () => {
   const { t, unmount } = await renderPage(`/chat?c=${talkId}`, {
     as: aPerson(),
