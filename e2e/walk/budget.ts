@@ -15,13 +15,15 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   // The steps of a new task: fields, files and rules come on top.
   if (route.startsWith("/tasks/create?step=")) return 188 * kB
   // The first step's fields and a card of the task come with the page.
-  if (route === "/tasks/$taskId/edit") return 174 * kB
+  if (route === "/tasks/$taskId/edit") return 177 * kB
   // The design's own page of lists shows every part of one at the same time.
   if (route === "/themes/list") return 168 * kB
   // The profile's wizard and its page of changes: fields, pictures and rules come on top.
   if (/^\/providers\/(manage|create)/.test(route)) return 195 * kB
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
-  if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 195 * kB
+  if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 198 * kB
+  // Links in sight fetch ahead: the figures lead to the account.
+  if (route.startsWith("/providers/dashboard")) return 186 * kB
   // Opening a dispute: fields and files come at the same time.
   if (route === "/tasks/$taskId/dispute") return 188 * kB
   // What the owner's clients and doers said of them comes with the first look at a task.
@@ -29,7 +31,7 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   // The account lies open over the page: its own code and that of dialogs come on top.
   const overlay = route.includes("?account=") ? 45 : 0
   // Signed-in people have the bell and the account menu on every page.
-  const signedIn = as === "visitor" ? 0 : 5
+  const signedIn = as === "visitor" ? 0 : 8
   return (166 + overlay + signedIn) * kB
 }
 

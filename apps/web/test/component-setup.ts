@@ -53,7 +53,8 @@ afterEach(async () => {
   toasterModule.current()?.sonner.dismiss()
   localStorage.clear()
   sessionStorage.clear()
-  for (const cookie of document.cookie.split(";")) document.cookie = `${cookie.split("=")[0]}=; Max-Age=0; Path=/`
+  for (const cookie of document.cookie.split(";"))
+    document.cookie = `${cookie.split("=")[0]}=; Max-Age=0; Path=/`
   vi.unstubAllGlobals()
   const unanswered = current.api?.unanswered ?? []
   current.api = undefined

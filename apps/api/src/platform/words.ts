@@ -15,6 +15,7 @@ export const apiNamespaces: readonly Namespace[] = [
   "notification-types",
   "questions",
   "report-templates",
+  "restriction",
   "sms",
   "task",
 ]

@@ -78,6 +78,7 @@ test.each([
   ["/tasks/create?text=Walls", false, "/signin"],
   // Opened by its address: the specification names the login.
   ["/tasks/create", true, "/signin"],
+  ["/tasks/create?draft=1", true, "/signin"],
   ["/profile", true, "/signin"],
 ])("opening %s in a new browser (%s) leads to %s", (wanted, isNew, door) => {
   expect(whereInstead("user", null, wanted, { signInPath }, isNew)).toBe(

@@ -26,4 +26,5 @@ export function whereInstead(
 }
 
 /** The home page's form brings something along: without an account, people get further by signing up. */
-const hasStartedTask = (wanted: string) => wanted.startsWith("/tasks/create?")
+const hasStartedTask = (wanted: string) =>
+  /^\/tasks\/create\?/.test(wanted) && /[?&](text|where|when|budget|category|providerId)=/.test(wanted)

@@ -58,6 +58,7 @@ export function aHire({ agreement, ...own }: OwnHire = {}): Hire {
       name: "Ion Munteanu",
       image: null,
       contacts: [],
+      isGone: false,
     },
     lacksOwnContacts: false,
     versions: [],
@@ -77,6 +78,7 @@ export const vera: NonNullable<Hire["other"]> = {
   name: "Vera Dumitru",
   image: null,
   contacts: [],
+  isGone: false,
 }
 
 export function aReport(own: Partial<Report> = {}): Report {

@@ -8,6 +8,7 @@ import { whoIsCalling } from "../../account/who-is-calling.ts"
 import { csvFile } from "../../platform/csv/csv-file.ts"
 import { partsByKey, rowsPerPart } from "../../platform/csv/csv-list.ts"
 import type { Database } from "../../platform/db/client.ts"
+import { countWithin } from "../../platform/http/count-within.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { problem } from "../../platform/server/problem.ts"
 import { wordsIn } from "../../platform/words.ts"
@@ -16,6 +17,7 @@ import { newestAgreement } from "./board.ts"
 
 export const incomeFilePath = "/exports/income"
 
+const perHour = { max: 30, seconds: 60 * 60 }
 const columns = ["day", "job", "client", "price", "currency", "link"] as const
 
 /** Read from the last day of work on, the newest first; `$4` and `$5` are where the part before ended. */
@@ -46,6 +48,8 @@ export function incomeFileRoute({ db, config, now }: Pick<ServerDeps, "db" | "co
     const form = new URLSearchParams(await c.req.text())
     const days = calendarInput.safeParse({ from: form.get("from"), to: form.get("to") })
     if (!days.success) return problem(c, 400, "invalid")
+    const isWithin = await db.transaction((tx) => countWithin(tx, `income-file|${user.id}`, perHour))
+    if (!isWithin) return problem(c, 429, "rate_limited")
     const t = wordsIn(toLocale(form.get("lang")))
     return csvFile(c, {
       name: "doable-income",

@@ -34,6 +34,8 @@ export const agreement = z.object({
 const otherSide = z.object({
   userId: z.string(),
   name: z.string(),
+  /** The account was deleted. */
+  isGone: z.boolean(),
   image: z.string().nullable(),
   contacts: z.array(z.object({ type: z.enum(contactTypes), value: z.string() })),
 })

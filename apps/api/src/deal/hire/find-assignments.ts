@@ -64,7 +64,13 @@ async function describe(
     fault,
     agreement: agreementOf(row, { isOn, isDoer: user.id === doer.id }),
     ...exitsOf(exits, id),
-    other: other && { userId: other.id, name: other.name, image: other.image, contacts },
+    other: other && {
+      userId: other.id,
+      name: other.name,
+      isGone: other.deletedAt !== null,
+      image: other.image,
+      contacts,
+    },
     lacksOwnContacts,
   }
 }

@@ -19,6 +19,7 @@ export function assignmentsOfTask(db: Database, taskId: string, providerId: stri
     id: person.id,
     name: person.name,
     image: person.image,
+    deletedAt: person.deletedAt,
   })
   return db
     .select({

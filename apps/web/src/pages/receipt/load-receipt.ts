@@ -6,8 +6,7 @@ import { hiddenTask, isId } from "../../task/task-address.ts"
 export interface ReceiptData {
   taskId: string
   hire: Assignment & { endedAt: string }
-  /** Null for an account that was deleted. */
-  other: string | null
+  other: NonNullable<Assignment["other"]>
   isOwner: boolean
 }
 
@@ -29,7 +28,7 @@ export async function loadReceipt(
   return {
     taskId,
     hire: { ...hire, endedAt: hire.endedAt },
-    other: hire.other.name || null,
+    other: hire.other,
     isOwner: page?.viewer.isOwner ?? false,
   }
 }

@@ -19,11 +19,13 @@ export function ReceiptPage({ data }: { data: ReceiptData }) {
   const { t, locale } = say
   const date = useDate()
   const { appName } = useRouter().options.context.config
-  const me = useAuth()?.user?.name ?? ""
+  const me = useAuth()?.user
   const { taskId, hire, other, isOwner } = data
   const { agreement, endedAt } = hire
   const { price, materialsCost } = agreement
-  const [doer, client] = isOwner ? [other, me] : [me, other]
+  const theirs = other.isGone ? t("receipt:gone") : other.name || t("receipt:nameless")
+  const mine = me?.name || me?.email || ""
+  const [doer, client] = isOwner ? [theirs, mine] : [mine, theirs]
   const [first, ...changes] = receiptLines(hire.versions)
   return (
     <div className="mx-auto page max-w-[760px] pt-6 pb-20 print:p-0">
@@ -45,10 +47,10 @@ export function ReceiptPage({ data }: { data: ReceiptData }) {
             {t("receipt:notInvoice")}
           </Chip>
           <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-            <Side name={t("receipt:doneBy")} who={doer || t("receipt:gone")}>
+            <Side name={t("receipt:doneBy")} who={doer}>
               {t("receipt:doer", { appName })}
             </Side>
-            <Side name={t("receipt:for")} who={client || t("receipt:gone")}>
+            <Side name={t("receipt:for")} who={client}>
               {agreement.place?.name[locale] ?? t("receipt:remote")}
             </Side>
           </dl>

@@ -136,7 +136,10 @@ test("a list that did not come can be asked for again, while the conversation st
 
 test("the keyboard gets past the list: one link leads to where one writes, and the list is one stop", async () => {
   const many = ["Ana", "Ion", "Vera"].map((name, place) =>
-    card({ id: place ? `0192f000-0000-7000-8000-0000000000${20 + place}` : talkId, last: { ...last, text: name } }),
+    card({
+      id: place ? `0192f000-0000-7000-8000-0000000000${20 + place}` : talkId,
+      last: { ...last, text: name },
+    }),
   )
   const { t } = await renderPage(`/chat?c=${talkId}`, {
     as: aPerson(),
