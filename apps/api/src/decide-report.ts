@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm"
+import { toLocale } from "@doable/domain/locale"
 import type { DecideReport } from "@doable/domain/report/input"
 import type { ReportReason } from "@doable/domain/report/status"
 import { isHideable } from "@doable/domain/restriction/hideable"
@@ -5,6 +7,7 @@ import { setStatus } from "./admin/users/set-status.ts"
 import { removeTask } from "./deal/market/remove-task.ts"
 import { hideContent } from "./admin/hide-content.ts"
 import type { UserContext } from "./platform/context.ts"
+import { users } from "./platform/db/schema/user.ts"
 import { closeReports, lockToDecide } from "./report/close-reports.ts"
 import { findCase } from "./report/find-case.ts"
 import { warnPerson } from "./restriction/warn-person.ts"
@@ -31,7 +34,9 @@ async function actOn(ctx: UserContext, decision: DecideReport, { subjectId, snip
   if (outcome === "deactivate") await setStatus(ctx, { id: subjectId, status: "deactivated", days, ...said })
   if (outcome !== "content_removed") return
   if (targetType === "task") {
-    await removeTask(ctx, { id: targetId, reasonCode: "other", explanation: reason.en })
+    const [owner] = await ctx.db.select({ locale: users.locale }).from(users).where(eq(users.id, subjectId))
+    const explanation = reason[toLocale(owner?.locale ?? null)]
+    await removeTask(ctx, { id: targetId, reasonCode: "other", explanation })
   } else if (isHideable(targetType)) {
     await hideContent(ctx, { targetType, targetId, reasonCode, explanation: reason, reason: reason.en })
   }

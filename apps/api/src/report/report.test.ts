@@ -58,7 +58,9 @@ describe("a report", () => {
     expect(found.templates).toMatchObject({ spam: { ru: expect.stringContaining("реклама") } })
     expect(await mine(ion)).toMatchObject([{ status: "in_review" }])
 
-    await admin.tell("adminReport.decide", { ...target, outcome: "content_removed", reason })
+    await world.db.update(users).set({ locale: "ru" }).where(eq(users.id, owner.user.id))
+    const own = { ...reason, ru: "Это была реклама чего-то другого." }
+    await admin.tell("adminReport.decide", { ...target, outcome: "content_removed", reason: own })
     for (const who of [ana, ion])
       expect(await mine(who)).toMatchObject([
         { status: "action_taken", outcome: "content_removed", outcomeText: null },
@@ -74,6 +76,7 @@ describe("a report", () => {
     expect(await owner.ask("restriction.getMy", {})).toMatchObject({
       data: [{ kind: "content_removed", canAppeal: true, evidence: target }],
     })
+    expect(task?.moderationNote).toBe(own.ru)
     expect(await mine(owner)).toEqual([])
     expect(await admin.tryTell("adminReport.decide", { ...target, outcome: "none", reason })).toBe(
       "report_not_found",

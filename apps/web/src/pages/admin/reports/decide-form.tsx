@@ -39,8 +39,15 @@ export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
   const days = hasEnd && chosenDays !== noEnd ? Number(chosenDays) : null
   const isAdmin = useAuth()?.user?.role === "ADMIN"
   const { targetType, targetId, outcomes, reports } = found
-  const template =
-    outcome === "none" ? found.noActionTemplate : found.templates[reports[0]?.reasonCode ?? "other"]
+  const templateOf = (chosen: ReportOutcome | null) =>
+    chosen === "none" ? found.noActionTemplate : found.templates[reports[0]?.reasonCode ?? "other"]
+  const template = templateOf(outcome)
+  const choose = (next: ReportOutcome) => {
+    // A template nobody has touched follows the decision, so that it never says the opposite.
+    const other = templateOf(next)
+    if (other && template && locales.every((locale) => reason[locale] === template[locale])) setReason(other)
+    setOutcome(next)
+  }
   const isShort = (locale: Locale) => reason[locale].trim().length < reportReasonLength.min
   const decide = useMutation({
     mutationFn: (chosen: ReportOutcome) =>
@@ -81,7 +88,7 @@ export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
                 ),
               }))}
             value={outcome}
-            onValueChange={setOutcome}
+            onValueChange={choose}
           />
         </Field>
         {hasEnd ? (
