@@ -27,4 +27,4 @@ export function whereInstead(
 
 /** The home page's form brings something along: without an account, people get further by signing up. */
 const hasStartedTask = (wanted: string) =>
-  /^\/tasks\/create\?/.test(wanted) && /[?&](text|where|when|budget|category|providerId)=/.test(wanted)
+  wanted.startsWith("/tasks/create?") && /[?&](text|where|when|budget|category|providerId)=/.test(wanted)
