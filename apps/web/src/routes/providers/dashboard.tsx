@@ -54,7 +54,7 @@ export const Route = createFileRoute("/providers/dashboard")({
     const [data, restrictions] = await Promise.all([
       loadDashboard(context, deps),
       loadRestrictions(context, { isDoer: true }),
-      deps.tab === "stats" ? lazyStatsTab.ready() : null,
+      deps.tab === "stats" ? lazyStatsTab.loaded() : null,
     ])
     return { data, restrictions }
   },
