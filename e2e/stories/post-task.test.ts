@@ -89,20 +89,20 @@ test("[R14] a visitor writes a line on the home page, signs up, and ends with a 
   expect(faults).toEqual([])
 })
 
-test("[R03] without scripts the words of the quick creator wait in the address through sign-up and sign-in", async () => {
+test("[R03] without scripts the words of the quick creator wait in the address through sign-in and sign-up", async () => {
   const page = await openPage({ locale: "ro", scripts: false })
   await page.goto("/")
   await page.getByLabel(say("home:quick.label")).fill("tunde gazonul & gardul viu")
   await page.getByRole("button", { name: say("home:quick.post") }).click()
-  await heading(page, say("signup:title")).waitFor()
+  await heading(page, say("signin:title")).waitFor()
   const back = new URL(page.url()).searchParams.get("redirect") ?? ""
   expect(new URL(back, "http://x").searchParams.get("text")).toBe("tunde gazonul & gardul viu")
   const kept = page.getByText(say("shell:keptTask", { text: "tunde gazonul & gardul viu" }))
   await kept.waitFor()
   await page
     .getByRole("main")
-    .getByRole("link", { name: say("signup:logIn") })
+    .getByRole("link", { name: say("signin:signUp") })
     .click()
-  await heading(page, say("signin:title")).waitFor()
+  await heading(page, say("signup:title")).waitFor()
   await kept.waitFor()
 })

@@ -3,7 +3,6 @@ import { setResponseHeader } from "@tanstack/react-start/server"
 import { publicConfig, readEnv } from "./session/env.ts"
 import { faultAdapter } from "./blocks/errors/fault-adapter.ts"
 import { chosenLocale, localeCookieLine, localeOfRequest } from "./i18n/locale-of-request.ts"
-import { isKnownRequest } from "./session/person/known-browser.ts"
 import { postedFormHeader, readPostedForm } from "./session/posted-form.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { serverFunctionFetch } from "./server-function-fetch.ts"
@@ -26,8 +25,7 @@ const pageRequest = createMiddleware().server(async ({ next, request }) => {
 
   const form = readPostedForm(request.headers.get(postedFormHeader))
   const theme = themeOfRequest(request)
-  const page = { requestId, form, theme, isKnownBrowser: isKnownRequest(request) }
-  return next({ context: { nonce, locale, config: publicConfig(env), page } })
+  return next({ context: { nonce, locale, config: publicConfig(env), page: { requestId, form, theme } } })
 })
 
 /** With a start file of our own the framework no longer adds this on its own. */

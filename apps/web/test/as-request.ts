@@ -6,12 +6,7 @@ const framework = globalThis as { [key: symbol]: unknown }
 const context: RequestContext = {
   nonce: "nonce",
   locale: "en",
-  page: {
-    requestId: "00000000-0000-4000-8000-000000000000",
-    form: null,
-    theme: "system",
-    isKnownBrowser: false,
-  },
+  page: { requestId: "00000000-0000-4000-8000-000000000000", form: null, theme: "system" },
   config: {
     appName: "Doable",
     serverUrl: "http://localhost:3001",

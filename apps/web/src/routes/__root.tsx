@@ -11,7 +11,6 @@ import { AccountDialogHost } from "../shell/account-dialog-host.tsx"
 import { accountWords, readSection, type AccountSection } from "../account/account-sections.ts"
 import { authQuery, fetchAuthContext, type AuthState } from "../session/auth-context.ts"
 import { whereInstead } from "../session/guard.ts"
-import { isKnownBrowser } from "../session/person/known-browser.ts"
 import { ErrorPage } from "../blocks/errors/error-page.tsx"
 import { readSave } from "../favourite/return-path.ts"
 import { fontPreloads } from "../ui/layout/fonts.ts"
@@ -72,7 +71,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const access = own === "public" && isOverlaid && auth ? "user" : own
     // Nobody has to log in again because the API is away: the page says so, and asks again on its own.
     if (!auth && isNeeded) throw new Error("who is there is not known")
-    const elsewhere = whereInstead(access, auth, location.href, context.config, !isKnownBrowser(context.page))
+    const elsewhere = whereInstead(access, auth, location.href, context.config)
     if (elsewhere) throw redirect({ href: elsewhere })
     if (auth?.user) await prepareHeaderPerson()
     if (auth?.user?.limit) await Promise.all([prepareLimitLine(), loadWords(context.i18n, ["restriction"])])

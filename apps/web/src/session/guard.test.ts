@@ -71,17 +71,3 @@ test("the place to sign in can be configured", () => {
     "/welcome?redirect=%2Fprofile",
   )
 })
-
-test.each([
-  ["/tasks/create?text=Walls", true, "/signup"],
-  ["/tasks/create?when=flexible", true, "/signup"],
-  ["/tasks/create?text=Walls", false, "/signin"],
-  // Opened by its address: the specification names the login.
-  ["/tasks/create", true, "/signin"],
-  ["/tasks/create?draft=1", true, "/signin"],
-  ["/profile", true, "/signin"],
-])("opening %s in a new browser (%s) leads to %s", (wanted, isNew, door) => {
-  expect(whereInstead("user", null, wanted, { signInPath }, isNew)).toBe(
-    `${door}?redirect=${encodeURIComponent(wanted)}`,
-  )
-})

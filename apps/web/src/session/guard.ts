@@ -11,20 +11,12 @@ export function whereInstead(
   auth: AuthState,
   wanted: string,
   config: Pick<PublicConfig, "signInPath">,
-  isNewcomer = false,
 ) {
   const user = auth?.user ?? null
   if (access === "guest") return user ? "/" : null
   if (access === "public") return null
-  if (!user) {
-    const door = isNewcomer && hasStartedTask(wanted) ? "/signup" : config.signInPath
-    return `${door}?redirect=${encodeURIComponent(wanted)}`
-  }
+  if (!user) return `${config.signInPath}?redirect=${encodeURIComponent(wanted)}`
   if (access === "user") return null
   if (access === "admin" ? user.role !== "ADMIN" : !isStaff(user.role)) return "/"
   return user.needsSecondStep ? "/account?section=security" : null
 }
-
-/** The home page's form brings something along: without an account, people get further by signing up. */
-const hasStartedTask = (wanted: string) =>
-  wanted.startsWith("/tasks/create?") && /[?&](text|where|when|budget|category|providerId)=/.test(wanted)

@@ -12,8 +12,6 @@ export interface PageFacts {
   form: string | null
   /** The theme that was chosen without scripts; with them the browser knows it. */
   theme: Theme
-  /** For guards on the server; the browser asks its own cookies. */
-  isKnownBrowser: boolean
 }
 
 /** What every loader and page gets. It stands apart from the router, which imports every page. */

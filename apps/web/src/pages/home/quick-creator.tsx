@@ -2,6 +2,8 @@ import { useRouter } from "@tanstack/react-router"
 import { CalendarDays, MapPin, Wallet } from "lucide-react"
 import { lazy, Suspense, useId, useState, type FocusEvent, type FormEvent, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { isKnownBrowser } from "../../session/person/known-browser.ts"
+import { useAuth } from "../../session/use-auth.ts"
 import { longestWish, startDays } from "../create-task/draft/start-day.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
@@ -14,6 +16,7 @@ const QuickHelp = lazy(() => import("./quick-help.tsx").then((module) => ({ defa
 export function QuickCreator() {
   const { t } = useTranslation()
   const router = useRouter()
+  const auth = useAuth()
   const inputId = useId()
   const [used, setUsed] = useState<HTMLFormElement | null>(null)
   const help = (event: FocusEvent<HTMLInputElement>) => setUsed(event.currentTarget.form)
@@ -27,7 +30,10 @@ export function QuickCreator() {
         return words ? [[name, words]] : []
       }),
     )
-    void router.navigate({ to: "/tasks/create", search })
+    // The page of a new task leads visitors to the login; who has never had an account gets further by signing up.
+    const redirect = router.buildLocation({ to: "/tasks/create", search }).href
+    if (auth && !auth.user && !isKnownBrowser()) void router.navigate({ to: "/signup", search: { redirect } })
+    else void router.navigate({ to: "/tasks/create", search })
   }
 
   return (
