@@ -30,7 +30,7 @@ export function draftId(page: Page): string {
 export const titleField = (page: Page) => field(page, "title").locator("input")
 export const descriptionField = (page: Page) => field(page, "description").locator("textarea")
 
-/** From the login page to an account with a confirmed address, in this very browser, and back to what was wanted. */
+/** From the sign-up page to an account with a confirmed address, in this very browser, and back to what was wanted. */
 export async function signUpAndLogIn(page: Page, say: Say, email: string) {
   const main = page.getByRole("main")
   await heading(page, say("signup:title")).waitFor()
