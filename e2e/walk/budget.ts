@@ -8,7 +8,7 @@ import type { Address } from "./addresses.ts"
 const kB = 1000
 
 function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
-  if (route === "/") return 139 * kB
+  if (route === "/") return 141 * kB
   if (route.startsWith("/admin")) return 300 * kB
   // A doer's offer, with the fields, the rules and the days.
   if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 204 * kB
