@@ -54,19 +54,18 @@ export const queuedTarget = z.object({
   claimedBy: z.object({ name: z.string(), isMe: z.boolean() }).nullable(),
 })
 
-/** What was said around a reported message. */
-export const reportedChat = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      text: z.string(),
-      isReported: z.boolean(),
-      isDeleted: z.boolean(),
-      createdAt: z.string(),
-    }),
-  ),
+const reportedChatMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  isReported: z.boolean(),
+  isDeleted: z.boolean(),
+  createdAt: z.string(),
 })
+export type ReportedChatMessage = z.infer<typeof reportedChatMessage>
+
+/** What was said around a reported message. */
+export const reportedChat = z.object({ data: z.array(reportedChatMessage) })
 
 export const reportFigures = z.object({
   /** Of what is reported, not of reports. */

@@ -9,16 +9,8 @@ import { isoDate } from "../platform/db/iso-date.ts"
 import { reports } from "../platform/db/schema/trust/report.ts"
 import { uuid } from "../platform/db/uuid.ts"
 import { refuse } from "../platform/refuse.ts"
+import type { ReportedChatMessage } from "./answers.ts"
 import { isOpenOn } from "./lock-reports.ts"
-
-type Message = {
-  id: string
-  name: string
-  text: string
-  isReported: boolean
-  isDeleted: boolean
-  createdAt: string
-}
 
 /** What the two said right before and after, for the moderator who decides. Each look is in the audit log. */
 export async function findReportedChat(ctx: UserContext, target: Target) {
@@ -33,7 +25,7 @@ export async function findReportedChat(ctx: UserContext, target: Target) {
   const [said] = rows
   if (!said) return { data: [] }
   await noteLook(ctx, said.conversationId)
-  const around = await db.execute<Message>(sql`
+  const around = await db.execute<ReportedChatMessage>(sql`
     select m.id, coalesce(nullif(u.name, ''), u.email) as name, m.id = ${targetId}::uuid as "isReported",
       case when m.deleted_at is null then m.text else '' end as text, m.deleted_at is not null as "isDeleted",
       ${sql.raw(isoDate("m.created_at"))} as "createdAt"

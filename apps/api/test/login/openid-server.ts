@@ -1,4 +1,4 @@
-// A real OpenID provider. Whoever `visit` names is logged in there already; a browser finds a form to log in.
+// A real OpenID provider. The person that `visit` names is logged in there already; a browser finds a form to log in.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"

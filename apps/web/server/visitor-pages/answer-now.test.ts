@@ -92,7 +92,7 @@ test.each(["//tasks", "/tasks/", "http://other.example/tasks", "/%2Ftasks", "*"]
   },
 )
 
-test("whoever doesn't take gzip gets plain text, and asking for the head alone gets no body", async () => {
+test("a browser that doesn't take gzip gets plain text, and asking for the head alone gets no body", async () => {
   const { ask } = await aServer()
   await ask("/", gzip)
   const plain = await ask("/", { accept: "text/html", "accept-encoding": "gzip;q=0" })

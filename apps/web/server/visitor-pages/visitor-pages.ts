@@ -65,7 +65,7 @@ export function visitorPages(options: Options) {
     if (kept.size > most && oldest !== undefined) kept.delete(oldest)
   }
 
-  /** Whoever asks gets the old page; those who come when it's ready, the new one. */
+  /** Visitors get the old page until the new one is ready. */
   function renew(key: string, old: Kept, request: Request) {
     const next = begin(request)
     old.next = next

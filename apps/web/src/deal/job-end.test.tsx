@@ -4,7 +4,7 @@ import { useState } from "react"
 import { expect, test } from "vitest"
 import { contestAimAt } from "@doable/domain/deal/fault/faults"
 import type { Side } from "@doable/domain/deal/work"
-import { aHire, hireId, vera } from "../../test/answers/hire.ts"
+import { aHire, aVersion, hireId, vera } from "../../test/answers/hire.ts"
 import { inDays, inHours } from "../../test/answers/moment.ts"
 import { lei } from "../../test/answers/task-page.ts"
 import { aDoer } from "../../test/answers/user.ts"
@@ -49,17 +49,7 @@ test.each(["you", "other", null] as const)(
 )
 
 test("once a job is over, the versions of its agreement can still be compared", async () => {
-  const first = {
-    version: 1,
-    agreedAt: inDays(-4),
-    price: lei(380),
-    materialsCost: null,
-    scheduledAt: null,
-    scopeText: "One sofa.",
-    included: [],
-    request: null,
-    isFromDispute: false,
-  }
+  const first = aVersion()
   const { t, unmount } = await show({ versions: [first, { ...first, version: 2, price: lei(450) }] })
   expect(screen.getByRole("link", { name: t("job:versions.compare", { number: 2 }) })).toBeDefined()
   unmount()

@@ -92,3 +92,17 @@ export function aReport(own: Partial<Report> = {}): Report {
     ...own,
   }
 }
+
+/** An agreement as it was at the hire. */
+export const aVersion = (own: Partial<Hire["versions"][number]> = {}): Hire["versions"][number] => ({
+  version: 1,
+  agreedAt: inHours(-2),
+  price: lei(380),
+  materialsCost: null,
+  scheduledAt: null,
+  scopeText: "One sofa.",
+  included: [],
+  request: null,
+  isFromDispute: false,
+  ...own,
+})

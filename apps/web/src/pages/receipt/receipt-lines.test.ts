@@ -1,26 +1,15 @@
 import { expect, test } from "vitest"
+import { aVersion } from "../../../test/answers/hire.ts"
 import { lei } from "../../../test/answers/task-page.ts"
-import type { Assignment } from "../../session/answers/offer-answers.ts"
 import { receiptLines, receiptNumber } from "./receipt-lines.ts"
 
-type Version = Assignment["versions"][number]
-const version = (number: number, price: number, more: Partial<Version> = {}): Version => ({
-  version: number,
-  agreedAt: `2026-03-0${number}T10:00:00.000Z`,
-  price: lei(price),
-  materialsCost: null,
-  scheduledAt: null,
-  scopeText: "",
-  included: [],
-  request: null,
-  isFromDispute: false,
-  ...more,
-})
+const version = (number: number, price: number, isFromDispute = false) =>
+  aVersion({ version: number, price: lei(price), isFromDispute })
 
 test.each([
   ["the hire alone", [version(1, 380)], [380]],
   ["more was asked for", [version(1, 380), version(2, 450)], [380, 70]],
-  ["a dispute took some away", [version(1, 380), version(2, 300, { isFromDispute: true })], [380, -80]],
+  ["a dispute took some away", [version(1, 380), version(2, 300, true)], [380, -80]],
   ["only the day changed", [version(1, 380), version(2, 380), version(3, 400)], [380, 20]],
 ])("%s: the lines add up to the price in the end", (_, versions, amounts) => {
   const lines = receiptLines(versions)

@@ -1,24 +1,14 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { changeList } from "../../../test/answers/change.ts"
-import { aHire, hireId } from "../../../test/answers/hire.ts"
+import { aHire, aVersion, hireId } from "../../../test/answers/hire.ts"
 import { inDays } from "../../../test/answers/moment.ts"
 import { aTaskPage, lei, ownPart, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { renderPage } from "../../../test/render.tsx"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
 
-const first: Assignment["versions"][number] = {
-  version: 1,
-  agreedAt: inDays(-4),
-  price: lei(380),
-  materialsCost: null,
-  scheduledAt: null,
-  scopeText: "One sofa.",
-  included: [],
-  request: null,
-  isFromDispute: false,
-}
+const first = aVersion()
 const more = { id: "r1", kind: "price", bySide: "doer", note: "a second sofa" } as const
 const versions = [first, { ...first, version: 2, price: lei(450), request: more }]
 const done = {

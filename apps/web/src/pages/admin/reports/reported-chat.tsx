@@ -3,6 +3,7 @@ import { clsx } from "clsx"
 import { useRef, useState } from "react"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import type { ApiClient } from "../../../session/api-client.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { Chip } from "../../../ui/data/chip.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
@@ -50,14 +51,7 @@ export function ReportedChat({ found: { targetType, targetId } }: { found: Repor
 }
 
 interface SaidProps {
-  messages: readonly {
-    id: string
-    name: string
-    text: string
-    isReported: boolean
-    isDeleted: boolean
-    createdAt: string
-  }[]
+  messages: Awaited<ReturnType<ApiClient["adminReport"]["getChat"]["query"]>>["data"]
 }
 
 function Said({ messages }: SaidProps) {
