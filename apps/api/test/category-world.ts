@@ -66,11 +66,3 @@ export async function categoryAudit({ db }: { db: Database }, id: string): Promi
     .orderBy(auditLogs.createdAt)
   return rows.map(({ action }) => action)
 }
-
-/** How many wait for a lock in this database. */
-export async function waitingIn({ db }: { db: Database }): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]?.count ?? 0
-}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { sql } from "drizzle-orm"
 import pg from "pg"
 import { afterAll, beforeAll, inject } from "vitest"
 import { connect, type Database } from "../src/platform/db/client.ts"
@@ -29,4 +30,12 @@ async function onServer(statement: string) {
   } finally {
     await client.end()
   }
+}
+
+/** How many wait for a lock in this database. */
+export async function waitingIn({ db }: { db: Database }): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
 }

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { answer } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
+import { waitingIn } from "../../test/database.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
 import { linkTo, tokenIn } from "../../test/emails.ts"
 import { sessions } from "../platform/db/schema/account.ts"
@@ -18,13 +19,7 @@ const signIn = ({ email }: Person, given = password) =>
   world.post("/api/auth/sign-in/email", { email, password: given })
 const left = ({ id }: Person) => world.db.select().from(sessions).where(eq(sessions.userId, id))
 
-const waiting = async () => {
-  const text = `select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  return (await world.db.$client.query<{ count: number }>(text)).rows[0]?.count
-}
-const untilWaiting = (count: number) =>
-  vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 3000, interval: 20 })
+const untilWaiting = (count: number) => expect.poll(() => waitingIn(world)).toBe(count)
 
 /** A command and a login whose password was already found right queue for the person's row. */
 async function overtaken(

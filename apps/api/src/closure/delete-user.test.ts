@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { answer } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
+import { waitingIn } from "../../test/database.ts"
 import { aFile, aSession, aUser, cookieOf } from "../../test/factories.ts"
 import { anOfferRow } from "../../test/conversation-factories.ts"
 import { emailTo } from "../../test/emails.ts"
@@ -18,11 +19,6 @@ const password = "green-door-42"
 
 const remove = (cookie: string, given = password) =>
   world.post("/api/auth/delete-user", { password: given }, { cookie })
-const countWaiting = async () => {
-  const text = `select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  return (await world.db.$client.query<{ count: number }>(text)).rows[0]?.count
-}
 const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0]
 
 async function someone(given: Parameters<typeof aUser>[1] = {}) {
@@ -132,7 +128,7 @@ describe("deleting one's account", () => {
     const left = await world.db.transaction(async (tx) => {
       await lockTask(tx, draft.id)
       const leaving = remove(leaver.cookie)
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000, interval: 20 })
+      await expect.poll(() => waitingIn(world)).toBe(1)
       // Nobody who holds the draft, such as its owner posting it, waits for someone who waits for them.
       const isFree = { noWait: true } as const
       await tx.select().from(tasks).where(eq(tasks.id, offered.id)).for("update", isFree)

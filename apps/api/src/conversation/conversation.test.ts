@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
-import { expect, onTestFinished, test, vi } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aConversation, aMessage, anOfferRow } from "../../test/conversation-factories.ts"
+import { waitingIn } from "../../test/database.ts"
 import { aHire } from "../../test/deal-factories.ts"
 import { aProvider } from "../../test/provider-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
@@ -159,16 +160,11 @@ test("a talk that is opened while its offer is hired is one talk, and neither wa
   const [ana, ion] = [await aCaller(world), await aCaller(world)]
   const task = await aTask(world.db, ana.user)
   const { id: offerId } = await anOfferRow(world.db, task, ion.user)
-  const isWaiting = async () => {
-    const text = `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-    expect((await world.db.$client.query<{ count: number }>(text)).rows[0]?.count).toBeGreaterThan(0)
-  }
   let opened: Promise<ConversationAnswer> | undefined
   const hired = await world.db.transaction(async (tx) => {
     await lockTask(tx, task.id)
     opened = ana.tell<ConversationAnswer>("conversation.openForOffer", { offerId })
-    await vi.waitFor(isWaiting, { timeout: 10_000, interval: 20 })
+    await expect.poll(() => waitingIn(world)).toBeGreaterThan(0)
     const pair = { taskId: task.id, offerId, ownerId: ana.user.id, providerId: ion.user.id }
     return openTaskConversation(tx, { ...pair, now: new Date() })
   })

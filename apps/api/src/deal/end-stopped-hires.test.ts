@@ -31,7 +31,7 @@ test("work on a task that was taken down ends, by nobody's fault, when its doer 
   await admin.tell("adminTask.remove", { id, ...removal })
   expect(await hireOf(id)).toMatchObject({ endedAt: null })
   await admin.tell("adminUser.setStatus", { id: ion.user.id, status: "deactivated", reason: "a good one" })
-  await expect.poll(() => hireOf(id), { timeout: 20_000 }).toMatchObject(over)
+  await expect.poll(() => hireOf(id)).toMatchObject(over)
   expect(await linesOf(pair)).toContain("cancelled")
   const [ended] = await world.db.select().from(taskOffers).where(eq(taskOffers.id, offer.id))
   expect(ended?.status).toBe("ended")
@@ -39,7 +39,7 @@ test("work on a task that was taken down ends, by nobody's fault, when its doer 
     const rows = await world.db.select().from(notifications).where(eq(notifications.userId, ana.user.id))
     return rows.map(({ type }) => type)
   }
-  await expect.poll(told, { timeout: 20_000 }).toContain("TaskCancelled")
+  await expect.poll(told).toContain("TaskCancelled")
 
   await admin.tell("adminTask.restore", { id, reason: "a mistake of ours" })
   expect(await statusOf(id)).toBe("expired")

@@ -36,7 +36,7 @@ const mine = async (cookie: string, locale: Locale = "en") =>
 /** Waits for exactly these; what comes on top of them would be seen by the next look. */
 async function told(cookie: string, types: NotificationType[]) {
   const seen = async () => (await mine(cookie)).map(({ type }) => type).toSorted()
-  await expect.poll(seen, { timeout: 20_000 }).toEqual(types.toSorted())
+  await expect.poll(seen).toEqual(types.toSorted())
   return mine(cookie)
 }
 

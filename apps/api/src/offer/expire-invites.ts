@@ -19,7 +19,7 @@ function expireSome(db: Database, now: Date): Promise<number> {
       .where(and(inArray(taskInvites.status, waitingInvites), lte(taskInvites.expiresAt, now)))
       .orderBy(asc(taskInvites.expiresAt))
       .limit(portion)
-      .for("update", { skipLocked: true })
+      .for("no key update", { skipLocked: true })
     if (due.length === 0) return 0
     const expired = await tx
       .update(taskInvites)

@@ -21,7 +21,7 @@ type Notice = { type: string; metadata: { title: string; message: string; action
 async function toldTo(who: Caller, count: number): Promise<Notice[]> {
   const all = () =>
     who.ask<{ data: Notice[] }>("notification.getMy", { pagination: { limit: 50, offset: 0 } })
-  await expect.poll(async () => (await all()).data.length, { timeout: 15_000 }).toBe(count)
+  await expect.poll(async () => (await all()).data.length).toBe(count)
   return (await all()).data
 }
 

@@ -141,7 +141,7 @@ test("an account that is closed takes its offers with it", async () => {
   const { id } = await offerOn(ion, task)
   const admin = await aCaller(world, { role: "ADMIN" })
   await admin.tell("adminUser.setStatus", { id: ion.user.id, status: "deactivated", reason: "spam" })
-  await expect.poll(() => countOf(task.id), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => countOf(task.id)).toBe(0)
   expect((await world.db.select().from(taskOffers).where(eq(taskOffers.id, id)))[0]?.status).toBe("withdrawn")
 })
 

@@ -43,7 +43,7 @@ function expireSome(db: Database, now: Date): Promise<number> {
       .from(tasks)
       .where(inArray(tasks.id, wanted))
       .orderBy(asc(tasks.id))
-      .for("update", { skipLocked: true })
+      .for("no key update", { skipLocked: true })
     const ids = free.map(({ id }) => id)
     if (ids.length === 0) return 0
     const expired = await tx

@@ -52,7 +52,7 @@ function publishDue(db: Database, { id, taskId }: { id: string; taskId: string }
       .select({ id: tasks.id })
       .from(tasks)
       .where(eq(tasks.id, taskId))
-      .for("update", { skipLocked: true })
+      .for("no key update", { skipLocked: true })
     if (!free) return
     const [hire] = await tx.select().from(taskAssignments).where(eq(taskAssignments.id, id))
     if (hire) await publishReviews(tx, hire, { actorId: null, now })
@@ -76,7 +76,7 @@ function remindSome(db: Database, now: Date): Promise<number> {
       .where(and(isNotNull(reviewRemindAt), lte(reviewRemindAt, now)))
       .orderBy(asc(reviewRemindAt))
       .limit(portion)
-      .for("update", { skipLocked: true })
+      .for("no key update", { skipLocked: true })
     for (const hire of due) {
       await tx.update(taskAssignments).set({ reviewRemindAt: null }).where(eq(id, hire.id))
       const silent = [hire.ownerId, hire.providerId].filter((person) => !hire.authors.includes(person))

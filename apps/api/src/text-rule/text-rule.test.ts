@@ -86,7 +86,7 @@ describe("a rule for texts", () => {
     for (let again = 0; again < 3; again += 1) expect(await publish()).toBe("task_incomplete")
     const counted = async () =>
       (await world.db.select().from(textRuleHits).where(eq(textRuleHits.rule, rule.id)))[0]?.count
-    await expect.poll(counted, { timeout: 15_000 }).toBe(3)
+    await expect.poll(counted).toBe(3)
     const { data, builtIn } = await admin.ask<{ data: TextRuleAnswer[]; builtIn: object[] }>(
       "adminTextRule.getList",
     )

@@ -116,7 +116,7 @@ test("drawings are made one after another, a few wait, and the rest is turned aw
   ask.mockImplementation(async (_kind, name) => ({ ...facts, title: name }))
   const names = Array.from({ length: 9 }, (_, at) => `${id.slice(0, -1)}${at}`)
   const answers = names.map((name) => answer(request(path("ru", "tasks", name))))
-  await vi.waitFor(() => expect(running).toBe(1))
+  await expect.poll(() => running).toBe(1)
   open()
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(4)

@@ -169,7 +169,7 @@ test("a list that does not load says so, and Retry brings it", async () => {
   })
   await page.user.click(bellOf())
   const panel = panelOf(page)
-  const alert = await panel.findByRole("alert", undefined, { timeout: 5000 })
+  const alert = await panel.findByRole("alert")
   expect(alert.textContent).toContain(page.t("notification:listFailed"))
   page.api.answer({ "notification.getMy": pagesOf(manyNotifications(1)) })
   await page.user.click(panel.getByRole("button", { name: page.t("notification:retry") }))

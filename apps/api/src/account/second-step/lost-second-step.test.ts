@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
+import { eq, inArray } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
+import { waitingIn } from "../../../test/database.ts"
 import { aDevice, cookiesOfDevice, ok } from "../../../test/login/device.ts"
 import { emailsTo, linkTo, linkToPage, tokenIn } from "../../../test/emails.ts"
 import { aContact } from "../../../test/factories.ts"
@@ -8,6 +9,7 @@ import { password, someoneWithSecondStep, turnOn } from "../../../test/login/sec
 import { smsTo } from "../../../test/sms.ts"
 import { codeOf } from "../../../test/login/totp.ts"
 import { rateLimits, secondStepRemovals, sessions, twoFactors } from "../../platform/db/schema/account.ts"
+import { users } from "../../platform/db/schema/user.ts"
 import { createLink } from "../account-link.ts"
 import { removeLostSteps } from "./run-timers.ts"
 
@@ -73,6 +75,24 @@ describe("without the phone and without codes", () => {
     expect((await device.getSession()).data).toBeNull()
     const title = "The second step is off"
     await expect.poll(async () => JSON.stringify(await emailsTo(world, person.email))).toContain(title)
+  })
+
+  test("its end waits for a notice that is being written to that person, and a step just kept stays", async () => {
+    const ending = await someoneWithSecondStep(world)
+    const keeping = await someoneWithSecondStep(world)
+    for (const { person } of [ending, keeping]) await requestRemoval(await passwordDone(person))
+    const [removal] = await removalsOf(keeping.person)
+    const due = new Date((removal?.dueAt.getTime() ?? 0) + hour)
+    let run = Promise.resolve()
+    await world.db.transaction(async (tx) => {
+      const both = inArray(users.id, [ending.person.id, keeping.person.id])
+      await tx.select().from(users).where(both).orderBy(users.id).for("share")
+      await tx.delete(secondStepRemovals).where(eq(secondStepRemovals.userId, keeping.person.id))
+      run = removeLostSteps(world.db, due)
+      await expect.poll(() => waitingIn(world)).toBeGreaterThan(0)
+    })
+    await run
+    expect(await Promise.all([isAsked(ending.person), isAsked(keeping.person)])).toEqual([false, true])
   })
 
   test("the link of a notice keeps it, once, and opens nothing", async () => {

@@ -1,10 +1,10 @@
-import { asc, eq, lte } from "drizzle-orm"
+import { asc, lte } from "drizzle-orm"
 import { clock } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
-import type { Database } from "../../platform/db/client.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
 import { secondStepRemovals } from "../../platform/db/schema/account.ts"
-import { users } from "../../platform/db/schema/user.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
+import { lockPeople } from "../../user/lock-people.ts"
 import { removeSecondStep } from "../remove-second-step.ts"
 
 const portion = 100
@@ -14,17 +14,13 @@ export async function removeLostSteps(db: Database, now: Date): Promise<void> {
   while ((await removeSome(db, now)) === portion);
 }
 
+/** Waits for anyone who changes these people: each of them may just have kept the step. */
 function removeSome(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ userId: secondStepRemovals.userId })
-      .from(secondStepRemovals)
-      .innerJoin(users, eq(users.id, secondStepRemovals.userId))
-      .where(lte(secondStepRemovals.dueAt, now))
-      .orderBy(asc(secondStepRemovals.userId))
-      .limit(portion)
-      .for("update", { skipLocked: true })
-    for (const { userId } of due) {
+    const waiting = await dueBy(tx, now)
+    await lockPeople(tx, waiting)
+    const due = await dueBy(tx, now)
+    for (const userId of due.filter((id) => waiting.includes(id))) {
       if (!(await removeSecondStep(tx, userId))) continue
       await writeAuditLog(tx, clock, {
         action: "account.second_step_off",
@@ -32,8 +28,19 @@ function removeSome(db: Database, now: Date): Promise<number> {
         at: now,
       })
     }
-    return due.length
+    return waiting.length
   })
+}
+
+async function dueBy(tx: Transaction, now: Date): Promise<string[]> {
+  const { userId, dueAt } = secondStepRemovals
+  const due = await tx
+    .select({ userId })
+    .from(secondStepRemovals)
+    .where(lte(dueAt, now))
+    .orderBy(asc(dueAt), asc(userId))
+    .limit(portion)
+  return due.map((one) => one.userId)
 }
 
 export const secondStepTimers: Timers = {

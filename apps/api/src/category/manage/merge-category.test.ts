@@ -1,13 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
-import {
-  aGardener,
-  categoryAudit,
-  leavesUnder,
-  waitingIn,
-  type CategoryTree,
-} from "../../../test/category-world.ts"
+import { aGardener, categoryAudit, leavesUnder, type CategoryTree } from "../../../test/category-world.ts"
+import { waitingIn } from "../../../test/database.ts"
 import { aCompleteProvider, anApplication, aService } from "../../../test/provider-factories.ts"
 import { aDraft, aTask, categoryOf } from "../../../test/task-factories.ts"
 import { aCaller } from "../../../test/task-world.ts"

@@ -50,7 +50,7 @@ function inTurn(db: Database, { id, taskId }: Due, now: Date, turn: Turn): Promi
       .select()
       .from(tasks)
       .where(eq(tasks.id, taskId))
-      .for("update", { skipLocked: true })
+      .for("no key update", { skipLocked: true })
     if (!task) return
     const [change] = await tx
       .select()

@@ -41,7 +41,7 @@ function inTurn(db: Database, { id, taskId }: Due, now: Date, turn: Turn): Promi
       .select()
       .from(tasks)
       .where(eq(tasks.id, taskId))
-      .for("update", { skipLocked: true })
+      .for("no key update", { skipLocked: true })
     if (!task) return
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, id))
     const hire = dispute && (await hireById(tx, dispute.assignmentId))

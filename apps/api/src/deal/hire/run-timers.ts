@@ -49,7 +49,7 @@ function inTurn(db: Database, { id, taskId }: Due, now: Date, turn: Turn): Promi
       .select()
       .from(tasks)
       .where(eq(tasks.id, taskId))
-      .for("update", { skipLocked: true })
+      .for("no key update", { skipLocked: true })
     if (!task) return
     const hire = await runningHire(tx, taskId)
     if (hire?.id === id) await turn(tx, task, hire, now)

@@ -20,9 +20,7 @@ async function toldTo(who: Pair["ana"] | Pair["ion"], last: string[]) {
     const offers = ["OfferReceived", "OfferSeen", "OfferAccepted"]
     return data.filter(({ type }) => !offers.includes(type)).toReversed()
   }
-  await expect
-    .poll(async () => (await about()).map(({ type }) => type).toSorted(), { timeout: 20_000 })
-    .toEqual(last.toSorted())
+  await expect.poll(async () => (await about()).map(({ type }) => type).toSorted()).toEqual(last.toSorted())
   return about()
 }
 

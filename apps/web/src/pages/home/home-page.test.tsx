@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { aLeaf, aTree } from "../../../test/answers/category.ts"
 import { aProviderCard, aProviderList } from "../../../test/answers/provider/provider-list.ts"
 import { aPlace } from "../../../test/answers/place.ts"
@@ -117,7 +117,7 @@ test("places are suggested while one types, and chosen with the keys; the words 
   expect(where().getAttribute("aria-expanded")).toBe("false")
   expect(api.calls("place.search")).toContainEqual({ q: "bo", limit: 6 })
   await user.click(main().getByRole("button", { name: t("home:quick.post") }))
-  await vi.waitFor(() => expect(decodeURIComponent(address())).toContain("where=Centru"))
+  await expect.poll(() => decodeURIComponent(address())).toContain("where=Centru")
   expect(decodeURIComponent(address())).toContain("budget=")
 })
 
@@ -129,7 +129,7 @@ test.each([
   const { user, t, router, address } = await renderPage("/", { api: whole })
   await user.type(main().getByLabelText(t("home:quick.label")), "Paint a bench")
   await user.click(main().getByRole("button", { name: t("home:quick.post") }))
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(door))
+  await expect.poll(() => router.state.location.pathname).toBe(door)
   expect(decodeURIComponent(address())).toContain("/tasks/create?text=Paint")
   const other = door === "/signup" ? t("signup:logIn") : t("signin:signUp")
   const link = await main().findByRole("link", { name: other })

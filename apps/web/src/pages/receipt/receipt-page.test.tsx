@@ -71,5 +71,5 @@ test("there's none for work that isn't done: the page of the task is shown inste
       "changeRequest.getByTask": changeList([]),
     }),
   })
-  await vi.waitFor(() => expect(address()).toBe(`/tasks/${taskId}`))
+  await expect.poll(address).toBe(`/tasks/${taskId}`)
 })
