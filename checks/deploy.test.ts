@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { exportPath } from "../apps/api/src/admin/export-route.ts"
+import { feedPath } from "../apps/api/src/dashboard/doer/calendar-feed-address.ts"
 import { incomeFilePath } from "../apps/api/src/dashboard/doer/income-file-route.ts"
 import { votePath } from "../apps/api/src/help/vote-route.ts"
 import { stopPath } from "../apps/api/src/notification/emails/stop-links.ts"
@@ -20,6 +21,7 @@ const apiPaths = [
   uploadPath,
   exportPath,
   incomeFilePath,
+  feedPath,
   votePath,
   stopPath,
 ]

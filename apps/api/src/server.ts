@@ -7,6 +7,8 @@ import { matchedRoutes } from "hono/route"
 import { timeout } from "hono/timeout"
 import { createGate } from "./platform/http/gate.ts"
 import { exportPath, exportRoute } from "./admin/export-route.ts"
+import { feedPath } from "./dashboard/doer/calendar-feed-address.ts"
+import { feedRoute } from "./dashboard/doer/calendar-feed-route.ts"
 import { incomeFilePath, incomeFileRoute } from "./dashboard/doer/income-file-route.ts"
 import { createCallTurns, inTurn } from "./call-turns.ts"
 import { csvLists } from "./csv-lists.ts"
@@ -57,8 +59,9 @@ export function createServer(deps: ServerDeps) {
     await next()
     c.header("X-Request-Id", facts.requestId)
     if (deps.isStopping()) c.header("Connection", "close")
-    // The path alone: queries hold inputs and tokens.
-    const { method, path } = c.req
+    // The path alone: queries hold inputs and tokens. The name of a calendar's file is a secret too.
+    const { method } = c.req
+    const path = routeOf(c) === feedPath ? feedPath : c.req.path
     const ms = Math.round(performance.now() - start)
     c.var.log.info({ method, path: path.slice(0, 200), status: c.res.status, ms }, "request")
     deps.measure.request(routeOf(c), c.res.status, performance.now() - start)
@@ -105,6 +108,8 @@ export function createServer(deps: ServerDeps) {
     waitForTurn,
     incomeFileRoute(deps),
   )
+
+  app.get(feedPath, waitForTurn, feedRoute(deps))
 
   app.post(
     votePath,

@@ -8,6 +8,7 @@ import { cookieOfRenewed } from "./account/sessions/renew-session.ts"
 import { cookiesOf } from "./account/session-cookie.ts"
 import type { TakeTurn } from "./call-turns.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
+import { feedAddress } from "./dashboard/doer/calendar-feed-address.ts"
 import type { Context } from "./platform/context.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
 import { createCallLimits } from "./platform/http/call-limits.ts"
@@ -51,6 +52,7 @@ export function trpcRoute(
       log: c.var.log,
       now,
       appName: config.appName,
+      feedAddress: (feedId) => feedAddress(config, feedId),
       requestId: c.var.requestId,
       clientAddress: c.var.clientAddress,
       userAgent: c.req.header("user-agent") ?? null,

@@ -221,6 +221,7 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
     requireAdminSecondStep: false,
     enter: async () => () => {},
     countCall: () => 0,
+    feedAddress: (feedId) => feedId,
     textHits: { add: () => {}, write: async () => {} },
     measureCall: () => {},
   }

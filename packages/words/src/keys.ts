@@ -35,6 +35,7 @@ import type dispute from "../en/dispute.json"
 import type faq from "../en/faq.json"
 import type fields from "../en/fields.json"
 import type help from "../en/help.json"
+import type calendarFeed from "../en/calendar-feed.json"
 import type incomeFile from "../en/income-file.json"
 import type receipt from "../en/receipt.json"
 import type home from "../en/home.json"
@@ -120,6 +121,7 @@ export interface Resources {
   faq: typeof faq
   fields: typeof fields
   help: typeof help
+  "calendar-feed": typeof calendarFeed
   "income-file": typeof incomeFile
   receipt: typeof receipt
   home: typeof home

@@ -19,7 +19,9 @@ const signIn = ({ email }: Person, given = password) =>
   world.post("/api/auth/sign-in/email", { email, password: given })
 const left = ({ id }: Person) => world.db.select().from(sessions).where(eq(sessions.userId, id))
 
-const untilWaiting = (count: number) => expect.poll(() => waitingIn(world)).toBe(count)
+const untilWaiting = async (count: number) => {
+  await expect.poll(() => waitingIn(world)).toBe(count)
+}
 
 /** A command and a login whose password was already found right queue for the person's row. */
 async function overtaken(

@@ -1,5 +1,6 @@
 import { accountData } from "../account/account-data.ts"
 import { auditLogData } from "../platform/audit-log/audit-log-data.ts"
+import { calendarFeedData } from "../dashboard/calendar-feed-data.ts"
 import { contactMessageData } from "../contact-message/contact-message-data.ts"
 import { contentData } from "../content/content-data.ts"
 import { contactData } from "../contact/contact-data.ts"
@@ -34,6 +35,7 @@ export const knownPersonalData: PersonalData[] = [
   fileData,
   notificationData,
   providerData,
+  calendarFeedData,
   offerData,
   questionData,
   inviteData,

@@ -19,6 +19,8 @@ export type Context = {
   now: () => Date
   /** What the product is called. */
   appName: string
+  /** Where calendars elsewhere read this feed. */
+  feedAddress: (feedId: string) => string
   requestId: string
   clientAddress: string
   userAgent: string | null

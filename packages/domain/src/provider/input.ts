@@ -4,7 +4,7 @@ import { shortestSearch } from "../text/search.ts"
 import { locales } from "../locale.ts"
 import { checkedBadges } from "./badges.ts"
 import { currencies, money } from "../money/money.ts"
-import { isDay } from "../time/market-day.ts"
+import { countDays, isDay } from "../time/market-day.ts"
 import { searchLength } from "../text/search.ts"
 import { availability } from "./availability.ts"
 import {
@@ -167,8 +167,15 @@ const calendarDay = z.iso
   .date()
   .refine((one) => one >= "2000-01-01" && one < "2100-01-01", { error: "date_invalid" })
 
-export const calendarInput = z.object({ from: calendarDay, to: calendarDay })
-export type CalendarDays = z.infer<typeof calendarInput>
+export const dayRange = z.object({ from: calendarDay, to: calendarDay })
+export type DayRange = z.infer<typeof dayRange>
 
-export const incomeInput = z.object({ from: calendarDay, to: calendarDay, pagination })
+/** What one look at a calendar shows, with some to spare. */
+const mostCalendarDays = 100
+export const calendarInput = dayRange.refine(({ from, to }) => countDays(from, to) < mostCalendarDays, {
+  path: ["to"],
+  error: "date_invalid",
+})
+
+export const incomeInput = dayRange.extend({ pagination })
 export type IncomeDays = z.infer<typeof incomeInput>

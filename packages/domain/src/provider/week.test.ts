@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { noHours } from "./availability.ts"
 import type { Weekday } from "./status.ts"
-import { bitOf, daySpans, hoursOn, isAway, weekdayOf, weekdaysOf, workDays } from "./week.ts"
+import { bitOf, daysOff, daySpans, hoursOn, isAway, weekdayOf, weekdaysOf, workDays } from "./week.ts"
 
 test("the week begins on Monday, and each day has its bit", () => {
   // 3 August 2026 is a Monday.
@@ -47,6 +47,14 @@ describe("away", () => {
     [null, "2026-08-04", true],
   ])("from %s until %s on 4 August: %s", (awayFrom, awayUntil, isGone) => {
     expect(isAway({ awayFrom, awayUntil }, "2026-08-04")).toBe(isGone)
+  })
+
+  test("the calendar marks days away and days without hours; without any hours set, days away alone", () => {
+    const days = ["2026-08-03", "2026-08-04", "2026-08-05", "2026-08-11"]
+    const away = { awayFrom: "2026-08-11", awayUntil: null }
+    const weekly = { ...noHours, tue: [{ from: "09:00", to: "18:00" }] }
+    expect(daysOff({ weekly, ...away }, days)).toEqual(["2026-08-03", "2026-08-05", "2026-08-11"])
+    expect(daysOff({ weekly: noHours, ...away }, days)).toEqual(["2026-08-11"])
   })
 
   test("there are no hours", () => {

@@ -39,6 +39,15 @@ export function isAway({ awayFrom, awayUntil }: Pick<Availability, "awayFrom" | 
   return (awayFrom === null || date >= awayFrom) && (awayUntil === null || date <= awayUntil)
 }
 
+/** The days of a calendar without work. Someone who has set no hours at all takes every day that they aren't away. */
+export function daysOff(
+  when: Pick<Availability, "weekly" | "awayFrom" | "awayUntil">,
+  days: readonly string[],
+) {
+  const hasHours = workDays(when.weekly) > 0
+  return days.filter((day) => isAway(when, day) || (hasHours && when.weekly[weekdayOf(day)].length === 0))
+}
+
 /** The hours of one day; none while away. */
 export function hoursOn(when: Availability, date: string): Weekly[Weekday] {
   return isAway(when, date) ? [] : when.weekly[weekdayOf(date)]

@@ -1,13 +1,10 @@
-import { deriveKeys, isSignedBy, sign } from "../../platform/settings/derive-key.ts"
+import { readSignedId, signedId } from "../../platform/settings/signed-id.ts"
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const use = "keep second step"
 
 /** Lets the reader of a notice keep the second step without logging in. It works as long as the wait it's about. */
-export function keepToken(authSecret: string, removalId: string): string {
-  return `${removalId}.${sign(deriveKeys(authSecret, "keep second step"), removalId)}`
-}
+export const keepToken = (authSecret: string, removalId: string): string =>
+  signedId(authSecret, use, removalId)
 
-export function readKeepToken(authSecret: string, token: string): string | null {
-  const [id = "", signature = ""] = token.split(".")
-  return uuid.test(id) && isSignedBy(deriveKeys(authSecret, "keep second step"), id, signature) ? id : null
-}
+export const readKeepToken = (authSecret: string, token: string): string | null =>
+  readSignedId(authSecret, use, token)

@@ -6,7 +6,7 @@ import { lostReasons } from "@doable/domain/offer/status"
 import { profileHints } from "@doable/domain/provider/completeness"
 import { metricKeys } from "@doable/domain/provider/metrics"
 import { providerStatuses } from "@doable/domain/provider/status"
-import { runningStatuses } from "@doable/domain/task/status"
+import { taskStatuses } from "@doable/domain/task/status"
 import { action } from "../answers.ts"
 import { shownPlace } from "../../place/shown-place.ts"
 import { taskCard } from "../../task/answers.ts"
@@ -105,15 +105,19 @@ export const income = z.object({
 })
 export type Income = z.infer<typeof income>
 
-/** Agreed on, with an hour, and not over. */
+/** A job that is on, a job that is done, and an offer that still stands. */
+const calendarKinds = ["job", "done", "offer"] as const
+
+/** Everything with an hour; for offers it's when the doer could start. */
 export const calendar = z.object({
   data: z.array(
     z.object({
+      kind: z.enum(calendarKinds),
       id: z.string(),
       taskId: z.string(),
       title: z.string(),
       lang: z.enum(locales),
-      status: z.enum(runningStatuses),
+      status: z.enum(taskStatuses),
       client: z.string(),
       scheduledAt: z.string(),
       price: money,
@@ -122,5 +126,9 @@ export const calendar = z.object({
     }),
   ),
   total: z.number(),
+  daysOff: z.array(z.string()),
 })
 export type CalendarAnswer = z.infer<typeof calendar>
+
+/** Null if the doer has none. */
+export const calendarLink = z.object({ link: z.string().nullable() })

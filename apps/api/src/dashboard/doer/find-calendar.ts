@@ -1,30 +1,63 @@
-import type { CalendarDays } from "@doable/domain/provider/input"
-import { addDays, endOfDay } from "@doable/domain/time/market-day"
+import { eq } from "drizzle-orm"
+import type { DayRange } from "@doable/domain/provider/input"
+import { daysOff } from "@doable/domain/provider/week"
+import { addDays, countDays, endOfDay } from "@doable/domain/time/market-day"
 import { publicName } from "@doable/domain/user/public-name"
 import type { UserContext } from "../../platform/context.ts"
+import type { Database } from "../../platform/db/client.ts"
 import { isoDate } from "../../platform/db/iso-date.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { keptName } from "../../user/shown-name.ts"
 import { newestAgreement } from "./board.ts"
 import type { CalendarAnswer } from "./dashboard-answers.ts"
 
-const mostShown = 100
+const mostShown = 200
 
-/** Few jobs are running, so the time of each is checked. */
-const text = `select a.id, a.task_id as "taskId", g.title, t.lang, t.status, u.name as client, g.address,
-    ${isoDate("g.scheduled_at")} as "scheduledAt", json_build_object('amount', g.price, 'currency', g.currency) as price,
-    case when p.id is null then null else json_build_object('id', p.id, 'name', p.name, 'city', c.name) end as place,
-    (count(*) over ())::int as total
-  from task_assignments a ${newestAgreement} join tasks t on t.id = a.task_id join users u on u.id = a.owner_id
-  left join places p on p.id = g.place_id left join places c on c.id = p.parent_id
-  where a.provider_id = $1 and a.ended_at is null and g.scheduled_at >= $2 and g.scheduled_at < $3
-    and t.status in ('assigned', 'in_progress', 'completion_requested')
-  order by g.scheduled_at, a.id limit ${mostShown}`
+const place = `case when p.id is null then null else json_build_object('id', p.id, 'name', p.name, 'city', c.name) end`
+const placeJoins = `left join places p on p.id = x.place_id left join places c on c.id = p.parent_id`
+
+/** Running jobs and standing offers are few, so the time of each is checked; hardly any job is done months early. */
+const text = `select x.kind, x.id, x.task_id as "taskId", x.title, t.lang, t.status, ${keptName} as client, x.address,
+    ${isoDate("x.at")} as "scheduledAt", json_build_object('amount', x.price, 'currency', x.currency) as price,
+    ${place} as place, (count(*) over ())::int as total
+  from (
+    select case when a.ended_at is null then 'job' else 'done' end as kind, a.id, a.task_id, a.owner_id, g.title,
+      g.address, g.place_id, g.scheduled_at as at, g.price, g.currency
+    from task_assignments a ${newestAgreement}
+    where a.provider_id = $1 and g.scheduled_at >= $2 and g.scheduled_at < $3
+      and (a.ended_at is null or a.outcome = 'completed' and a.ended_at >= $2::timestamptz - interval '60 days')
+    union all
+    select 'offer', o.id, o.task_id, k.owner_id, k.title, null, k.place_id, o.can_start_at, o.price, o.currency
+    from task_offers o join tasks k on k.id = o.task_id
+    where o.provider_id = $1 and o.status in ('active', 'stale') and o.can_start_at >= $2 and o.can_start_at < $3
+      and k.status = 'open'
+  ) x join tasks t on t.id = x.task_id join users u on u.id = x.owner_id ${placeJoins}
+  order by x.at, x.id limit ${mostShown}`
 
 type Row = CalendarAnswer["data"][number] & { total: number }
 
-/** The doer's jobs that have an hour between these days, the next one first. */
-export async function findCalendar({ db, user }: UserContext, { from, to }: CalendarDays) {
+/** The doer's jobs and offers that have an hour between these days, the first one first. */
+export async function findCalendar(
+  { db, user }: UserContext,
+  { from, to }: DayRange,
+): Promise<CalendarAnswer> {
   const values = [user.id, endOfDay(addDays(from, -1)).toISOString(), endOfDay(to).toISOString()]
-  const { rows } = await db.$client.query<Row>({ name: "doer_calendar", text, values })
+  const [{ rows }, off] = await Promise.all([
+    db.$client.query<Row>({ name: "doer_calendar", text, values }),
+    findDaysOff(db, user.id, { from, to }),
+  ])
   const data = rows.map(({ total: _, ...row }) => ({ ...row, client: publicName(row.client) }))
-  return { data, total: rows[0]?.total ?? 0 }
+  return { data, total: rows[0]?.total ?? 0, daysOff: off }
+}
+
+async function findDaysOff(db: Database, userId: string, { from, to }: DayRange): Promise<string[]> {
+  const { weekly, awayFrom, awayUntil } = providerProfiles
+  const [when] = await db
+    .select({ weekly, awayFrom, awayUntil })
+    .from(providerProfiles)
+    .where(eq(providerProfiles.userId, userId))
+  const days = Array.from({ length: Math.max(countDays(from, to) + 1, 0) }, (_, index) =>
+    addDays(from, index),
+  )
+  return when ? daysOff(when, days) : []
 }

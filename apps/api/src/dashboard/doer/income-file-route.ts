@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono"
 import { toLocale } from "@doable/domain/locale"
-import { calendarInput, type CalendarDays } from "@doable/domain/provider/input"
+import { dayRange, type DayRange } from "@doable/domain/provider/input"
 import { addDays, endOfDay, marketZone } from "@doable/domain/time/market-day"
 import { publicName } from "@doable/domain/user/public-name"
 import { cookiesOf } from "../../account/session-cookie.ts"
@@ -46,7 +46,7 @@ export function incomeFileRoute({ db, config, now }: Pick<ServerDeps, "db" | "co
       return isPerson ? c.redirect(login.href, 303) : problem(c, 401, "sign_in_needed")
     }
     const form = new URLSearchParams(await c.req.text())
-    const days = calendarInput.safeParse({ from: form.get("from"), to: form.get("to") })
+    const days = dayRange.safeParse({ from: form.get("from"), to: form.get("to") })
     if (!days.success) return problem(c, 400, "invalid")
     const isWithin = await db.transaction((tx) => countWithin(tx, `income-file|${user.id}`, perHour))
     if (!isWithin) return problem(c, 429, "rate_limited")
@@ -60,7 +60,7 @@ export function incomeFileRoute({ db, config, now }: Pick<ServerDeps, "db" | "co
   }
 }
 
-function partsOf(db: Database, userId: string, { from, to }: CalendarDays, uiUrl: string) {
+function partsOf(db: Database, userId: string, { from, to }: DayRange, uiUrl: string) {
   const range = [userId, endOfDay(addDays(from, -1)).toISOString(), endOfDay(to).toISOString()]
   return partsByKey<Pick<Job, "endedAt" | "id">>(async (after) => {
     const values = [...range, after?.endedAt ?? null, after?.id ?? null]

@@ -2,8 +2,18 @@
 import { calendarInput, incomeInput, statsInput } from "@doable/domain/provider/input"
 import { router, userProcedure } from "../../platform/trpc.ts"
 import { findBoard } from "./board.ts"
-import { board, calendar, dashboard, income, lostOffers, matching, stats } from "./dashboard-answers.ts"
+import {
+  board,
+  calendar,
+  calendarLink,
+  dashboard,
+  income,
+  lostOffers,
+  matching,
+  stats,
+} from "./dashboard-answers.ts"
 import { findCalendar } from "./find-calendar.ts"
+import { findCalendarLink, renewCalendarLink } from "./calendar-feed-link.ts"
 import { findDashboard } from "./find-dashboard.ts"
 import { findIncome } from "./find-income.ts"
 import { findLostOffers } from "./find-lost-offers.ts"
@@ -23,6 +33,8 @@ export const providerDashboardRouter = router({
     .input(calendarInput)
     .output(calendar)
     .query(({ ctx, input }) => findCalendar(ctx, input)),
+  getCalendarLink: userProcedure.output(calendarLink).query(({ ctx }) => findCalendarLink(ctx)),
+  renewCalendarLink: userProcedure.output(calendarLink).mutation(({ ctx }) => renewCalendarLink(ctx)),
   getIncome: userProcedure
     .input(incomeInput)
     .output(income)

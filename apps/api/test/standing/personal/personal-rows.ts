@@ -20,7 +20,7 @@ import {
 } from "../../../src/platform/db/schema/notification.ts"
 import { taskOffers } from "../../../src/platform/db/schema/offer.ts"
 import { providerApplications } from "../../../src/platform/db/schema/provider-application.ts"
-import { providerProfiles } from "../../../src/platform/db/schema/provider.ts"
+import { calendarFeeds, providerProfiles } from "../../../src/platform/db/schema/provider.ts"
 import { reviews } from "../../../src/platform/db/schema/review.ts"
 import {
   agreements,
@@ -259,6 +259,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       deviceType: "multiDevice",
       backedUp: true,
     }),
+  calendar_feeds: (db, { id }) => db.insert(calendarFeeds).values({ userId: id }),
   second_step_removals: (db, { id }) =>
     db.insert(secondStepRemovals).values({ userId: id, requestedAt: new Date(), dueAt: new Date() }),
   two_factors: (db, { id }) =>

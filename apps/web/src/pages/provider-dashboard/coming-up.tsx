@@ -6,7 +6,7 @@ import { Card } from "../../ui/layout/card.tsx"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import type { TodayData } from "./load-dashboard.ts"
 
-type Job = TodayData["calendar"]["data"][number]
+type Job = TodayData["jobs"][number]
 const shownAtFirst = 4
 
 /** The jobs with an hour, the next one first, each on a leaf of the calendar. */
@@ -16,9 +16,14 @@ export function ComingUp({ jobs }: { jobs: readonly Job[] }) {
   return (
     <Card asChild className="p-5">
       <section id="calendar" aria-labelledby="coming-up" className="scroll-mt-24">
-        <h2 id="coming-up" className="display text-d22">
-          {t("provider-dashboard:calendar.title")}
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="coming-up" className="display text-d22">
+            {t("provider-dashboard:calendar.title")}
+          </h2>
+          <Link to="/providers/dashboard" search={{ tab: "calendar" }} className="link">
+            {t("provider-dashboard:tabs.calendar")}
+          </Link>
+        </div>
         {jobs.length === 0 ? (
           <p className="mt-2 text-14 text-ink-2">{t("provider-dashboard:calendar.none")}</p>
         ) : (

@@ -44,7 +44,7 @@ const open = (dashboard = aDoerOverview(), api: Answers = {}, address = "/provid
       "provider.getStats": doerStats(),
       "provider.getLostOffers": { data: [], total: 0 },
       "offer.getMy": noOffers,
-      "provider.getCalendar": { data: [], total: 0 },
+      "provider.getCalendar": { data: [], total: 0, daysOff: [] },
       "provider.getIncome": noIncome,
       "conversation.getMy": talks(),
       ...api,
@@ -107,6 +107,7 @@ test("tabs are links with what each holds, and each asks for its own part alone"
     ["Today1", "/providers/dashboard"],
     ["Offers3", "/providers/dashboard?tab=offers"],
     ["Jobs2", "/providers/dashboard?tab=jobs"],
+    ["Calendar", "/providers/dashboard?tab=calendar"],
     ["Stats", "/providers/dashboard?tab=stats"],
   ])
   expect(tabs.getByRole("link", { current: "page" }).textContent).toBe("Today1")
@@ -189,6 +190,7 @@ test("why offers weren't chosen is summed up, the same reason once", async () =>
 
 test("the hours ahead name the work, for whom and for how much; a fifth one folds", async () => {
   const job = {
+    kind: "job",
     taskId: aTaskId,
     status: "assigned",
     client: "Vera C.",
@@ -199,7 +201,9 @@ test("the hours ahead name the work, for whom and for how much; a fifth one fold
     lang: "en",
   } as const
   const data = [1, 2, 3, 4, 5].map((number) => ({ ...job, id: `job-${number}`, title: `Job ${number}` }))
-  const { t } = await open(undefined, { "provider.getCalendar": { data, total: 5 } })
+  const { t } = await open(undefined, {
+    "provider.getCalendar": { data, total: 5, daysOff: [] },
+  })
   const ahead = part("coming-up")
   expect(ahead.getByText("Job 1").getAttribute("href")).toBe(`/tasks/${aTaskId}`)
   const forWhom = t("provider-dashboard:calendar.for", { name: "Vera C." })

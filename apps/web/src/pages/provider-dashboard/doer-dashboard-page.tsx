@@ -11,6 +11,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { TabCount, tabClass, TabStrip } from "../dashboard/tab-strip.tsx"
 import { useLiveDashboard } from "../dashboard/use-live-dashboard.ts"
 import { doerTabs, type DoerTab } from "./doer-tabs.ts"
+import { lazyCalendarTab } from "./lazy-calendar-tab.ts"
 import { lazyStatsTab } from "./lazy-stats-tab.ts"
 import type { DashboardData } from "./load-dashboard.ts"
 import { OffersTab } from "./offers-tab.tsx"
@@ -85,6 +86,7 @@ function Tabs({ data, tab }: { data: DashboardData | null; tab: DoerTab }) {
     today: data?.actions.length,
     offers: data?.counts.offers,
     jobs: data?.counts.jobs,
+    calendar: 0,
     stats: 0,
   }
   return (
@@ -115,10 +117,12 @@ function Dashboard({ data }: { data: DashboardData }) {
   useOldAnchor(shown.tab)
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Title data={data} />
-        {shown.tab === "today" && <TakingTasks status={data.status} id={data.providerId} />}
-      </div>
+      {shown.tab !== "calendar" && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Title data={data} />
+          {shown.tab === "today" && <TakingTasks status={data.status} id={data.providerId} />}
+        </div>
+      )}
       <Shown data={data} />
       {/* The strip has no place for these on narrow screens. */}
       <OwnPages providerId={data.providerId} className="mt-10 flex flex-wrap gap-x-6 lg:hidden" />
@@ -135,6 +139,8 @@ function Shown({ data }: { data: DashboardData }) {
       return <OffersTab shown={shown} />
     case "jobs":
       return <WorkBoard board={shown.board} now={data.now} />
+    case "calendar":
+      return <lazyCalendarTab.Page data={shown} />
     case "stats":
       return <lazyStatsTab.Page data={shown} />
   }
@@ -152,7 +158,7 @@ function Title({ data: { actions, counts, shown } }: { data: DashboardData }) {
       return counts.jobs > 0
         ? t("provider-dashboard:jobsTitle", { count: counts.jobs })
         : t("provider-dashboard:jobsNone")
-    if (shown.tab === "stats") return t("provider-dashboard:numbers.title")
+    if (shown.tab !== "today") return t("provider-dashboard:numbers.title")
     const { total, totalIsEstimate } = shown.matching
     if (actions.length > 0) return t("dashboard:needsYou", { count: actions.length })
     if (totalIsEstimate) return t("provider-dashboard:waitingMany", { count: total })

@@ -4,6 +4,7 @@ import type { ApiClient } from "../../session/api-client.ts"
 import type { AuthState } from "../../session/auth-context.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import type { RouterContext } from "../../session/router-context.ts"
+import { loadCalendar, type CalendarData } from "./calendar/load-calendar.ts"
 import type { DoerTab } from "./doer-tabs.ts"
 import { loadStats, type Period, type StatsData } from "./stats/load-stats.ts"
 
@@ -16,7 +17,8 @@ type Income = Answer<Provider["getIncome"]>
 export type TodayData = {
   tab: "today"
   matching: Answer<Provider["getMatching"]>
-  calendar: Answer<Provider["getCalendar"]>
+  /** With an hour, the next one first. */
+  jobs: Answer<Provider["getCalendar"]>["data"]
   talks: Answer<ApiClient["conversation"]["getMy"]>["data"]
   /** Of this month alone. */
   month: Pick<Income, "sums" | "total">
@@ -29,7 +31,7 @@ export type OffersData = {
 export type JobsData = { tab: "jobs"; board: Answer<Provider["getBoard"]> }
 export type DashboardData = Answer<Provider["getDashboard"]> & {
   now: number
-  shown: TodayData | OffersData | JobsData | StatsData
+  shown: TodayData | OffersData | JobsData | CalendarData | StatsData
 }
 
 const calendarDays = 60
@@ -42,6 +44,8 @@ export interface Asked {
   jobs: number
   group: OfferGroup | undefined
   page: number | undefined
+  /** Of the calendar: "2026-11", or the current one. */
+  month: string | undefined
 }
 
 type Context = RouterContext & { auth: AuthState }
@@ -77,7 +81,8 @@ const load: Record<DoerTab, Load> = {
       api.provider.getIncome.query({ from: `${today.slice(0, 7)}-01`, to: today, pagination }),
     ])
     const { sums, total } = month
-    return { tab: "today", matching, calendar, talks: talks.data, month: { sums, total } }
+    const jobs = calendar.data.filter(({ kind }) => kind === "job")
+    return { tab: "today", matching, jobs, talks: talks.data, month: { sums, total } }
   },
   async offers(api, asked, _, context) {
     const [offers, lost] = await Promise.all([
@@ -89,5 +94,6 @@ const load: Record<DoerTab, Load> = {
   async jobs(api) {
     return { tab: "jobs", board: await api.provider.getBoard.query() }
   },
+  calendar: (api, asked, now) => loadCalendar(api, asked, now),
   stats: (api, asked, now) => loadStats(api, asked, now),
 }

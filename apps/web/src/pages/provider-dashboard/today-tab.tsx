@@ -37,7 +37,7 @@ export function TodayTab({ data, shown }: { data: DashboardData; shown: TodayDat
         <MatchingTasks matching={shown.matching} now={now} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4">
-        <ComingUp jobs={shown.calendar.data} />
+        <ComingUp jobs={shown.jobs} />
         <RecentTalks talks={shown.talks} now={now} />
         <ThisMonth month={shown.month} now={now} />
       </div>

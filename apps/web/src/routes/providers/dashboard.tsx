@@ -3,6 +3,7 @@ import type { OfferGroup } from "../../offer/load-my-offers.ts"
 import { readApplicationsSearch } from "../../pages/applications/applications-search.ts"
 import { readPage } from "../../pages/dashboard/my-tasks/my-tasks-search.ts"
 import { DoerDashboardPage } from "../../pages/provider-dashboard/doer-dashboard-page.tsx"
+import { lazyCalendarTab } from "../../pages/provider-dashboard/lazy-calendar-tab.ts"
 import { lazyStatsTab } from "../../pages/provider-dashboard/lazy-stats-tab.ts"
 import { doerTabs, type DoerTab } from "../../pages/provider-dashboard/doer-tabs.ts"
 import { loadDashboard, type Asked } from "../../pages/provider-dashboard/load-dashboard.ts"
@@ -19,7 +20,12 @@ interface DoerDashboardSearch {
   /** Of the offers: which of them, and the page. */
   group?: OfferGroup | undefined
   page?: number | undefined
+  /** Of the calendar: "2026-11". */
+  month?: string | undefined
 }
+
+const isMonth = (text: unknown): text is string =>
+  typeof text === "string" && /^20\d{2}-(0[1-9]|1[0-2])$/.test(text)
 
 const named = (page: unknown) => (readPage(page) === 1 ? undefined : readPage(page))
 
@@ -41,6 +47,7 @@ export const Route = createFileRoute("/providers/dashboard")({
       jobs: named(search["jobs"]),
       group,
       page,
+      month: isMonth(search["month"]) ? search["month"] : undefined,
     }
   },
   loaderDeps: ({ search }): Asked => ({
@@ -49,12 +56,14 @@ export const Route = createFileRoute("/providers/dashboard")({
     jobs: search.jobs ?? 1,
     group: search.group,
     page: search.page,
+    month: search.month,
   }),
   loader: async ({ deps, context }) => {
     const [data, restrictions] = await Promise.all([
       loadDashboard(context, deps),
       loadRestrictions(context, { isDoer: true }),
       deps.tab === "stats" ? lazyStatsTab.loaded() : null,
+      deps.tab === "calendar" ? lazyCalendarTab.loaded() : null,
     ])
     return { data, restrictions }
   },

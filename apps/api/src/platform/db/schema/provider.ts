@@ -287,3 +287,14 @@ export const providerServices = pgTable(
       .where(sql`is_active`),
   ],
 )
+
+/** Lets calendars elsewhere read a doer's jobs, without a login. A new row is a new address. */
+export const calendarFeeds = pgTable("calendar_feeds", (t) => ({
+  id: t.uuid().primaryKey().defaultRandom(),
+  userId: t
+    .text()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" })
+    .unique("one_calendar_feed_per_user"),
+  createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+}))

@@ -1,0 +1,31 @@
+import type { Entry } from "./load-calendar.ts"
+
+export const looks = ["job", "offer", "late", "done"] as const
+export type Look = (typeof looks)[number]
+
+/** As the rule for being on time has it. */
+const lateAfterMs = 15 * 60 * 1000
+
+/** Late is a job that has an hour, and that nobody has started by then. */
+export function lookOf(
+  { kind, status, scheduledAt }: Pick<Entry, "kind" | "status" | "scheduledAt">,
+  now: number,
+): Look {
+  const isLate = kind === "job" && status === "assigned" && Date.parse(scheduledAt) + lateAfterMs < now
+  return isLate ? "late" : kind
+}
+
+export const chipLook: Record<Look, string> = {
+  job: "bg-brand-soft text-brand-text",
+  offer: "inset-ring-[1.5px] inset-ring-line-control text-ink-2",
+  late: "bg-apricot-soft text-apricot-text",
+  done: "bg-wall-2 text-ink-2",
+}
+
+/** On phones a day has room for dots alone. */
+export const dotLook: Record<Look, string> = {
+  job: "bg-brand",
+  offer: "inset-ring-2 inset-ring-line-control",
+  late: "bg-cta",
+  done: "bg-line-control",
+}
