@@ -10,6 +10,7 @@ import type { Database } from "../platform/db/client.ts"
 import { reports } from "../platform/db/schema/trust/report.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { wordsIn } from "../platform/words.ts"
+import { hasChat } from "./find-chat.ts"
 import { filesOf } from "./files-of.ts"
 import { findNameOrEmail, nameOrEmail } from "../user/name-or-email.ts"
 
@@ -53,6 +54,7 @@ export async function findCase({ db, user, now }: UserContext, { targetType, tar
       decidedAt: report.decidedAt?.toISOString() ?? null,
       outcome: report.outcome,
       outcomeText: report.outcomeText,
+      hasChat: hasChat(report),
       files: attached.filter(({ reportId }) => reportId === report.id).map(({ id, name }) => ({ id, name })),
     })),
     templates,
