@@ -240,10 +240,14 @@ describe("the chat around a report", () => {
     expect(await report(eva, target)).toBe("done")
     expect(await report(ana, target, { conversationId: talk.id })).toBe("done")
     await aMessage(world.db, talk, ion.user, { text: "said later" })
-    const found = await moderator.tell<{ reports: { id: string; hasChat: boolean }[] }>(
+    const found = await moderator.tell<{ reports: { id: string; hasChat: boolean }[]; templates: object }>(
       "adminReport.claim",
       target,
     )
+    expect(found.templates).toMatchObject({
+      offensive: { en: expect.stringMatching(/^You/) },
+      fraud: { en: expect.stringContaining("fraud") },
+    })
     const [mineId, evasId] = [(await mine(ana))[0]?.id, (await mine(eva))[0]?.id]
     expect(found.reports.filter(({ hasChat }) => hasChat).map(({ id }) => id)).toEqual([mineId])
     expect(await moderator.tryAsk("adminReport.getChat", { id: evasId })).toBe("report_not_found")
