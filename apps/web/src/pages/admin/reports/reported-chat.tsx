@@ -28,7 +28,6 @@ export function ReportedChat({ report: { id, reporterName } }: { report: ReportC
     queryFn: () => ask((api) => api.adminReport.getChat.query({ id })),
     enabled: isWanted,
     gcTime: 0,
-    staleTime: Infinity,
   })
   return (
     <Card className="p-5">
