@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { toLocale } from "@doable/domain/locale"
+import { Refused } from "@doable/domain/refusal"
 import type { DecideReport } from "@doable/domain/report/input"
 import type { ReportReason } from "@doable/domain/report/status"
 import { isHideable } from "@doable/domain/restriction/hideable"
@@ -10,6 +11,7 @@ import type { UserContext } from "./platform/context.ts"
 import { users } from "./platform/db/schema/user.ts"
 import { closeReports, lockToDecide } from "./report/close-reports.ts"
 import { findCase } from "./report/find-case.ts"
+import { isTakenDown } from "./restriction/is-taken-down.ts"
 import { warnPerson } from "./restriction/warn-person.ts"
 
 type Reported = { subjectId: string; snippet: string; reasonCode: ReportReason }
@@ -34,11 +36,16 @@ async function actOn(ctx: UserContext, decision: DecideReport, { subjectId, snip
   if (outcome === "deactivate") await setStatus(ctx, { id: subjectId, status: "deactivated", days, ...said })
   if (outcome !== "content_removed") return
   if (targetType === "task") {
+    if (await isTakenDown(ctx.db, decision)) return
     const [owner] = await ctx.db.select({ locale: users.locale }).from(users).where(eq(users.id, subjectId))
     const explanation = reason[toLocale(owner?.locale ?? null)]
     await removeTask(ctx, { id: targetId, reasonCode: "other", explanation })
   } else if (isHideable(targetType)) {
-    await hideContent(ctx, { targetType, targetId, reasonCode, explanation: reason, reason: reason.en })
+    const said = { reasonCode, explanation: reason, reason: reason.en }
+    const isHidden = await hideContent(ctx, { targetType, targetId, ...said })
+    // Nobody is told that we removed what its author deleted before us.
+    if (!isHidden && !(await isTakenDown(ctx.db, { targetType, targetId })))
+      throw new Refused("report_content_gone")
   }
 }
 

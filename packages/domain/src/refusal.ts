@@ -239,6 +239,7 @@ export const refusals = {
   report_claimed: "conflict",
   report_unclaimed: "conflict",
   report_outcome_unfit: "invalid",
+  report_content_gone: "conflict",
   content_not_found: "not_found",
   content_changed_elsewhere: "conflict",
   content_incomplete: "invalid",

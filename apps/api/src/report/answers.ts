@@ -64,7 +64,7 @@ const reportedChatMessage = z.object({
 })
 export type ReportedChatMessage = z.infer<typeof reportedChatMessage>
 
-/** What was said around a reported message. */
+/** What was said around a report. */
 export const reportedChat = z.object({ data: z.array(reportedChatMessage) })
 
 export const reportFigures = z.object({
@@ -98,6 +98,8 @@ export const targetCase = z.object({
       decidedAt: z.string().nullable(),
       outcome: z.enum(reportOutcomes).nullable(),
       outcomeText: l10n.nullable(),
+      /** Whether the chat it was said in can be read around it. */
+      hasChat: z.boolean(),
       files: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),

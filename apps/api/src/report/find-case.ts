@@ -10,6 +10,7 @@ import type { Database } from "../platform/db/client.ts"
 import { reports } from "../platform/db/schema/trust/report.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { wordsIn } from "../platform/words.ts"
+import { hasChat } from "./find-chat.ts"
 import { filesOf } from "./files-of.ts"
 import { findNameOrEmail, nameOrEmail } from "../user/name-or-email.ts"
 
@@ -53,19 +54,27 @@ export async function findCase({ db, user, now }: UserContext, { targetType, tar
       decidedAt: report.decidedAt?.toISOString() ?? null,
       outcome: report.outcome,
       outcomeText: report.outcomeText,
+      hasChat: hasChat(report),
       files: attached.filter(({ reportId }) => reportId === report.id).map(({ id, name }) => ({ id, name })),
     })),
-    templates,
+    templates: targetType === "user" ? ofPeople : ofTexts,
     noActionTemplate: inEveryLanguage("none"),
   }
 }
 
 const words = perLocale((locale) => wordsIn(locale))
-const inEveryLanguage = (template: ReportReason | "none"): L10n =>
+/** Where what we say of a text would be wrong of a person. */
+const ofPerson = ["spam", "fake", "offensive", "discrimination", "copyright", "other"] as const
+type OfPerson = (typeof ofPerson)[number]
+const inEveryLanguage = (template: ReportReason | "none" | `person.${OfPerson}`): L10n =>
   perLocale((locale) => words[locale](`report-templates:${template}`))
-const templates = Object.fromEntries(
-  reportReasons.map((reason) => [reason, inEveryLanguage(reason)]),
-) as Record<ReportReason, L10n>
+const byReason = (of: (reason: ReportReason) => L10n) =>
+  Object.fromEntries(reportReasons.map((reason) => [reason, of(reason)])) as Record<ReportReason, L10n>
+const ofTexts = byReason(inEveryLanguage)
+const ofPeople = byReason((reason) => {
+  const own = ofPerson.find((one) => one === reason)
+  return own ? inEveryLanguage(`person.${own}`) : ofTexts[reason]
+})
 
 async function subjectOf(db: Database, id: string) {
   const isAgainst = and(eq(reports.subjectId, id), ne(reports.outcome, "none"))

@@ -31,6 +31,11 @@ const eventsOf = async (type: "report.decided" | "report.acted-on") =>
     ({ payload }) => (payload as { reportId: string }).reportId,
   )
 
+const looksAt = async ({ id }: { id: string }) =>
+  (await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, id))).map(
+    ({ action, actorId, after }) => ({ action, actorId, after }),
+  )
+
 async function aReportedTask() {
   const [owner, ana, ion] = [await aCaller(world), await aCaller(world), await aCaller(world)]
   const task = await aTask(world.db, owner.user, { title: "Easy money, 500 lei an hour" })
@@ -147,7 +152,38 @@ describe("a report", () => {
   })
 })
 
-describe("the chat around a reported message", () => {
+describe("a message its sender has deleted", () => {
+  test("isn't called removed; nobody reads of a decision that wasn't", async () => {
+    const [ana, ion] = [await aCaller(world), await aCaller(world)]
+    const moderator = await aCaller(world, { role: "MODERATOR" })
+    const message = await aMessage(world.db, await aConversation(world.db, ana.user, ion.user), ion.user)
+    const target = { targetType: "message", targetId: message.id }
+    expect(await report(ana, target)).toBe("done")
+    await moderator.tell("adminReport.claim", target)
+    await ion.tell("message.delete", { id: message.id })
+    const removal = { ...target, outcome: "content_removed", reason }
+    expect(await moderator.tryTell("adminReport.decide", removal)).toBe("report_content_gone")
+    expect(await mine(ana)).toMatchObject([{ status: "in_review", outcome: null }])
+    expect(await ion.ask("restriction.getMy", {})).toMatchObject({ data: [] })
+    await moderator.tell("adminReport.decide", { ...target, outcome: "warning", reason })
+    expect(await mine(ana)).toMatchObject([{ outcome: "warning" }])
+  })
+
+  test("but one that we hid before is: deciding again changes nothing twice", async () => {
+    const [ana, ion] = [await aCaller(world), await aCaller(world)]
+    const admin = await aCaller(world, { role: "ADMIN" })
+    const message = await aMessage(world.db, await aConversation(world.db, ana.user, ion.user), ion.user)
+    const target = { targetType: "message", targetId: message.id }
+    expect(await report(ana, target)).toBe("done")
+    await admin.tell("adminContent.hide", { ...target, reasonCode: "spam", reason: text })
+    await admin.tell("adminReport.claim", target)
+    await admin.tell("adminReport.decide", { ...target, outcome: "content_removed", reason })
+    expect(await mine(ana)).toMatchObject([{ outcome: "content_removed" }])
+    expect(await ion.ask("restriction.getMy", {})).toMatchObject({ total: 1 })
+  })
+})
+
+describe("the chat around a report", () => {
   test("is read by the moderator who has the report, a few messages of it, and each look is written down", async () => {
     const [ana, ion, moderator, other] = [
       await aCaller(world),
@@ -163,26 +199,63 @@ describe("the chat around a reported message", () => {
       )
     const target = { targetType: "message", targetId: said[12]?.id ?? "" }
     expect(await report(ana, target)).toBe("done")
-    expect(await moderator.tryAsk("adminReport.getChat", target)).toBe("report_unclaimed")
+    const id = (await mine(ana))[0]?.id
+    expect(await moderator.tryAsk("adminReport.getChat", { id })).toBe("report_unclaimed")
     await moderator.tell("adminReport.claim", target)
-    expect(await other.tryAsk("adminReport.getChat", target)).toBe("report_claimed")
+    expect(await other.tryAsk("adminReport.getChat", { id })).toBe("report_claimed")
     const { data } = await moderator.ask<{ data: { text: string; isReported: boolean }[] }>(
       "adminReport.getChat",
-      target,
+      { id },
     )
     expect(data.map(({ text }) => text)).toEqual(
       Array.from({ length: 21 }, (_, index) => `said ${index + 2}`),
     )
     expect(data.filter(({ isReported }) => isReported).map(({ text }) => text)).toEqual(["said 12"])
-    const looks = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, talk.id))
-    expect(looks.map(({ action, actorId }) => ({ action, actorId }))).toEqual([
-      { action: "conversation.view", actorId: moderator.user.id },
+    await moderator.ask("adminReport.getChat", { id })
+    expect(await looksAt(talk)).toEqual([
+      {
+        action: "report.chat_view",
+        actorId: moderator.user.id,
+        after: { entityType: "report", entityId: id },
+      },
     ])
     expect(await moderator.ask("adminReport.getFigures", undefined)).toMatchObject({
       mine: 1,
       days: expect.arrayContaining([{ day: expect.any(String), hours: null }]),
     })
     await moderator.tell("adminReport.decide", { ...target, outcome: "none", reason })
-    expect(await moderator.tryAsk("adminReport.getChat", target)).toBe("report_not_found")
+    expect(await moderator.tryAsk("adminReport.getChat", { id })).toBe("report_not_found")
+  })
+
+  test("is read too where a person was reported in it, up to what was said after; only in a chat of theirs", async () => {
+    const [ana, ion, eva] = [await aCaller(world), await aCaller(world), await aCaller(world)]
+    const moderator = await aCaller(world, { role: "MODERATOR" })
+    const talk = await aConversation(world.db, ana.user, ion.user)
+    const others = await aConversation(world.db, eva.user, ion.user)
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    for (let number = 0; number < 15; number += 1)
+      await aMessage(world.db, talk, ion.user, { text: `said ${number}`, at: minutesAgo(30) })
+    const target = { targetType: "user", targetId: ion.user.id }
+    expect(await report(ana, target, { conversationId: others.id })).toBe("report_target_not_found")
+    expect(await report(eva, target)).toBe("done")
+    expect(await report(ana, target, { conversationId: talk.id })).toBe("done")
+    await aMessage(world.db, talk, ion.user, { text: "said later" })
+    const found = await moderator.tell<{ reports: { id: string; hasChat: boolean }[]; templates: object }>(
+      "adminReport.claim",
+      target,
+    )
+    expect(found.templates).toMatchObject({
+      offensive: { en: expect.stringMatching(/^You/) },
+      fraud: { en: expect.stringContaining("fraud") },
+    })
+    const [mineId, evasId] = [(await mine(ana))[0]?.id, (await mine(eva))[0]?.id]
+    expect(found.reports.filter(({ hasChat }) => hasChat).map(({ id }) => id)).toEqual([mineId])
+    expect(await moderator.tryAsk("adminReport.getChat", { id: evasId })).toBe("report_not_found")
+    const { data } = await moderator.ask<{ data: { text: string }[] }>("adminReport.getChat", { id: mineId })
+    expect(data.map(({ text }) => text)).toEqual([
+      ...Array.from({ length: 11 }, (_, index) => `said ${index + 4}`),
+      "said later",
+    ])
+    expect(await looksAt(talk)).toMatchObject([{ action: "report.chat_view" }])
   })
 })

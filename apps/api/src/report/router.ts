@@ -3,6 +3,7 @@ import {
   createReportInput,
   getMyReportsInput,
   getReportsInput,
+  reportChatInput,
   reportFileInput,
   reportTarget,
 } from "@doable/domain/report/input"
@@ -45,7 +46,7 @@ export const adminReportRouter = router({
     .output(targetCase)
     .query(({ ctx, input }) => findCase(ctx, input)),
   getChat: moderatorProcedure
-    .input(reportTarget)
+    .input(reportChatInput)
     .output(reportedChat)
     .query(({ ctx, input }) => findReportedChat(ctx, input)),
   getFigures: moderatorProcedure.output(figures).query(({ ctx }) => reportFigures(ctx)),

@@ -26,6 +26,8 @@ export const review = z.object({
   lang: z.enum(locales).nullable(),
   /** Nobody, when the person has left. */
   author: person.nullable(),
+  /** Written by the viewer. */
+  isMine: z.boolean(),
   publishedAt: z.string().nullable(),
   reply: said.nullable(),
   addendum: said.nullable(),

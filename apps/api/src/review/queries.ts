@@ -66,6 +66,7 @@ function describe({ review, author, category, parentSlug }: Row, looker: Looker)
     text,
     lang,
     author: author.deletedAt ? null : { name: publicName(author.name), image: author.image },
+    isMine: review.authorId === looker.user?.id,
     publishedAt: review.publishedAt?.toISOString() ?? null,
     reply: said(review.replyText, review.repliedAt),
     addendum: said(review.addendumText, review.addendumAt),

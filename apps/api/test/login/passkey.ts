@@ -26,8 +26,8 @@ type Entered = {
   twoFactorRedirect?: boolean
 }
 
-export const sendPasskey = (device: Device, response: ReturnType<Authenticator["get"]>) =>
-  device.$fetch<Entered>("/passkey/verify-authentication", { method: "POST", body: { response } })
+export const sendPasskey = (device: Device, response: ReturnType<Authenticator["get"]>, userId?: string) =>
+  device.$fetch<Entered>("/passkey/verify-authentication", { method: "POST", body: { response, userId } })
 
 export async function usePasskey(device: Device, key: Authenticator, manner?: Manner) {
   return sendPasskey(device, key.get(await askForPasskey(device), manner))

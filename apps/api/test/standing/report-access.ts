@@ -54,7 +54,8 @@ export const reportAccess: AccessTable = {
       const message = await aMessage(db, await aConversation(db, reporter, subject), subject)
       const about = { targetType: "message", targetId: message.id, subjectId: subject.id } as const
       const claim = { status: "in_review", claimedById: admin.id, claimedAt: new Date() } as const
-      return targetOf(await aReport(db, { ...about, ...claim, reporterId: reporter.id }))
+      const { id } = await aReport(db, { ...about, ...claim, reporterId: reporter.id })
+      return { id }
     },
   },
   "adminReport.getFigures": { access: "moderator" },

@@ -157,12 +157,17 @@ function useLive(auth: AuthState) {
         .then(({ leaveSession }) => leaveSession(router))
         // Asked again in a few seconds.
         .catch(() => undefined)
+    const onNotice = () =>
+      void import("../session/person/refresh-limit.ts")
+        .then(({ refreshLimit }) => refreshLimit(router))
+        // The next page knows it.
+        .catch(() => undefined)
     let isWanted = true
     let stop = () => {}
     const start = async () => {
       const { startLive } = await import("../session/live/start-live.ts")
       const { serverUrl } = config
-      if (isWanted) stop = startLive({ queryClient, serverUrl, userId, knownSince, onSessionOver })
+      if (isWanted) stop = startLive({ queryClient, serverUrl, userId, knownSince, onSessionOver, onNotice })
     }
     // Where the code doesn't come, the next page tries again.
     const timer = setTimeout(() => void start().catch(() => undefined), isKnown ? firstQuestionMs : 0)

@@ -1,13 +1,13 @@
 import type { Refusal } from "@doable/domain/refusal"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { useAuth } from "../session/use-auth.ts"
+import { useLimit } from "../session/use-auth.ts"
 
 /** Why not, and for someone whose account is limited: until when. */
 export function useRefusalText() {
   const { t } = useTranslation()
   const date = useDate()
-  const until = useAuth()?.user?.limit?.until
+  const until = useLimit()?.until
   return (reason: Refusal): string =>
     reason === "user_limited" && until
       ? t("restriction:refusedUntil", { date: date(until, "long") })

@@ -15,8 +15,15 @@ export interface ReportedThing {
   text: string
 }
 
+/** A person can be reported from a chat; then we can read what was said around it. */
+export interface ReportedTarget {
+  targetType: ReportTarget
+  targetId: string
+  conversationId?: string
+}
+
 interface ReportButtonProps {
-  target: { targetType: ReportTarget; targetId: string }
+  target: ReportedTarget
   about: ReportedThing
   /** Where there's no room for words; the picture still has a name. */
   isSmall?: boolean

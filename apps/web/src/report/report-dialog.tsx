@@ -7,7 +7,7 @@ import { useId, useState, type FormEvent } from "react"
 import { usePrivateUpload } from "../file/use-private-upload.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { idsOf } from "../session/drafts/use-kept-form.ts"
-import type { ReportedThing } from "./report-button.tsx"
+import type { ReportedTarget, ReportedThing } from "./report-button.tsx"
 import { targetWords } from "./target-words.ts"
 import { useApi } from "../session/use-api.ts"
 import { toast } from "../ui/feedback/toast.ts"
@@ -19,7 +19,7 @@ import { Button } from "../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../ui/overlays/dialog.tsx"
 
 interface ReportDialogProps {
-  target: { targetType: ReportTarget; targetId: string }
+  target: ReportedTarget
   about: ReportedThing
   onClose: () => void
 }

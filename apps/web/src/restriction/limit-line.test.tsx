@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { emptyHome } from "../../test/answers/home.ts"
 import { aPerson } from "../../test/answers/user.ts"
 import { renderPage, renderWithApi } from "../../test/render.tsx"
 import { formatDate } from "../i18n/dates.ts"
@@ -16,8 +17,22 @@ test("on other pages a line says until when, with the way to why; no button offe
   line.getByText(t("restriction:line.until", { date: day }), { exact: false })
   const why = line.getByRole("link", { name: t("restriction:line.why") })
   expect(why.getAttribute("href")).toBe("/account?section=restrictions")
-  const header = within(screen.getByRole("banner"))
-  expect(header.queryByRole("link", { name: t("shell:createTask") })).toBeNull()
+  expect(screen.queryByRole("link", { name: t("shell:createTask") })).toBeNull()
+})
+
+test("the home page asks for no task, and leads to what goes on", async () => {
+  const { t } = await renderPage("/", { as: limited, api: emptyHome })
+  const main = within(screen.getByRole("main"))
+  const link = await main.findByRole("link", { name: t("restriction:line.dashboard") })
+  expect(link.getAttribute("href")).toBe("/dashboard")
+  expect(main.queryByRole("textbox")).toBeNull()
+})
+
+test("a limit whose end has passed while the page was open is none", async () => {
+  const over = aPerson({ limit: { until: new Date(Date.now() - 1000).toISOString() } })
+  const { t } = await renderPage("/how-it-works", { as: over })
+  expect(screen.queryByRole("region", { name: t("restriction:line.label") })).toBeNull()
+  expect(screen.getAllByRole("link", { name: t("shell:createTask") })).not.toEqual([])
 })
 
 test("instead of the form for a new task its page says why not", async () => {
@@ -30,7 +45,6 @@ test("instead of the form for a new task its page says why not", async () => {
 
 test("a question isn't offered, and the offer's box says until when", async () => {
   const asked = await renderWithApi(<AskQuestion taskId="task-1" onAsked={async () => {}} />, { as: limited })
-  await screen.findByText(asked.t("restriction:line.ask"), { exact: false })
   expect(screen.queryByRole("button", { name: asked.t("task-question:ask") })).toBeNull()
   await renderWithApi(<WhyNoOffer reason="user_limited" taskId="task-1" />, { as: limited })
   screen.getByText(asked.t("restriction:refusedUntil", { date: day }))

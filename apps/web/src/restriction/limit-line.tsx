@@ -4,6 +4,7 @@ import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { SignedInUser } from "../session/auth-context.ts"
 import { EmptyState } from "../ui/feedback/empty-state.tsx"
+import { Button } from "../ui/layout/button.tsx"
 
 interface LimitProps {
   limit: NonNullable<SignedInUser["limit"]>
@@ -42,14 +43,21 @@ export function LimitLine({ limit: { until } }: LimitProps) {
   )
 }
 
-/** In place of the button that asks a question. */
-export function CannotAsk({ limit }: LimitProps) {
+/** In place of the question on the home page: what goes on. */
+export function CannotStart() {
   const { t } = useTranslation()
-  const title = useLimitTitle(limit)
   return (
-    <p className="mt-4 text-14 text-ink-2">
-      {title}. {t("restriction:line.ask")} <WhyLink />
-    </p>
+    <div className="rounded-panel bg-paper p-5 md:p-6">
+      <p className="max-w-[46ch] text-18">{t("restriction:line.goesOn")}</p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button asChild size="lg">
+          <Link to="/dashboard">{t("restriction:line.dashboard")}</Link>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <Link to="/chat">{t("shell:chat")}</Link>
+        </Button>
+      </div>
+    </div>
   )
 }
 

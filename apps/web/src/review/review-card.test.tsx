@@ -33,6 +33,14 @@ test("a review says whose it is, of what work and how much, in which language", 
   screen.getByText(t("review:gone"))
 })
 
+test("anyone can report it, except who wrote it", async () => {
+  const { t, unmount } = await show(aReview())
+  screen.getByRole("button", { name: t("ui:report") })
+  unmount()
+  await show(aReview({ isMine: true }))
+  expect(screen.queryByRole("button", { name: t("ui:report") })).toBeNull()
+})
+
 test.each([
   { action: "reply", call: "review.reply" },
   { action: "add", call: "review.addAddendum" },

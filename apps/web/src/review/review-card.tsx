@@ -71,7 +71,7 @@ export function ReviewCard({ review, isWhole = false, onChange }: ReviewCardProp
       {reply && (
         <Later title={t("review:reply.by", { date: date(reply.at, "xs") })} text={reply.text} lang={null} />
       )}
-      {review.status === "published" && (
+      {review.status === "published" && !review.isMine && (
         <ReportButton
           target={{ targetType: "review", targetId: review.id }}
           about={{ name: review.author?.name ?? null, text: text ?? "" }}

@@ -48,6 +48,10 @@ export function toastSignedOut({ i18n, config }: Page) {
   })
 }
 
+/** Refused because the account is limited. */
+export const isOfLimit = (error: unknown): boolean =>
+  (error as ApiFailure | null)?.data?.refusal === "user_limited"
+
 /** Said by the API's procedures, and by what lies under /api/auth. */
 export function isSignedOut(error: unknown): boolean {
   const { data, status, code } = (error ?? {}) as ApiFailure & { status?: number; code?: string | null }

@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router"
-import { authQuery, type AuthState } from "./auth-context.ts"
+import { authQuery, type AuthState, type SignedInUser } from "./auth-context.ts"
 
 /** Who is looking at the page; null while it isn't known. A page that failed early still knows it from before. */
 export function useAuth(): AuthState {
@@ -10,3 +10,9 @@ export function useAuth(): AuthState {
 
 /** Nobody is invited to become what they are. */
 export const useIsDoer = () => useAuth()?.user?.accountType === "PROVIDER"
+
+/** What the account is limited by now. A page that lies open learns of its end by the clock. */
+export function useLimit(): NonNullable<SignedInUser["limit"]> | null {
+  const limit = useAuth()?.user?.limit ?? null
+  return limit?.until && Date.parse(limit.until) <= Date.now() ? null : limit
+}

@@ -14,7 +14,7 @@ import { LanguageLinks } from "../blocks/language-links.tsx"
 import { LazyOwnMenuLinks } from "./lazy-header-person.tsx"
 import { navLinks } from "./nav-links.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
-import { useAuth, useIsDoer } from "../session/use-auth.ts"
+import { useAuth, useLimit, useIsDoer } from "../session/use-auth.ts"
 
 const menuId = "site-menu"
 
@@ -85,6 +85,7 @@ function useCloseByItself() {
 function MenuAccount() {
   const { t } = useTranslation()
   const auth = useAuth()
+  const limit = useLimit()
   return (
     <div className="px-4 pb-3">
       {auth?.user && (
@@ -94,7 +95,7 @@ function MenuAccount() {
           <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
         </Link>
       )}
-      {!auth?.user?.limit && (
+      {!limit && (
         <Button asChild variant="cta" size="cta" icon={Plus} full>
           <Link to="/tasks/create" onClick={closeMenu}>
             {t("shell:createTask")}

@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { Logo } from "../ui/layout/logo.tsx"
 import { LanguageLinks } from "../blocks/language-links.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
-import { useIsDoer } from "../session/use-auth.ts"
+import { useIsDoer, useLimit } from "../session/use-auth.ts"
 
 /** Only pages that exist are linked; a new page joins with one entry. */
 const columns = [
@@ -49,6 +49,11 @@ const columns = [
 export function SiteFooter() {
   const { t } = useTranslation()
   const isDoer = useIsDoer()
+  const limit = useLimit()
+  const unfit = new Set<string>([
+    ...(isDoer ? ["shell:becomeDoer"] : []),
+    ...(limit ? ["shell:createTask"] : []),
+  ])
   const { appName } = useRouter().options.context.config
 
   return (
@@ -66,7 +71,7 @@ export function SiteFooter() {
               <h2 className="mb-2 text-14 font-semibold">{t(column.words, { appName })}</h2>
               <ul>
                 {column.links.map(({ to, words, ...target }) =>
-                  isDoer && words === "shell:becomeDoer" ? null : (
+                  unfit.has(words) ? null : (
                     <li key={words}>
                       <Link
                         to={to}

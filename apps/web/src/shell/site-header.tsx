@@ -7,7 +7,7 @@ import { LanguageLinks } from "../blocks/language-links.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { AuthState } from "../session/auth-context.ts"
 import { useSamePerson } from "../session/person/use-same-person.ts"
-import { useAuth } from "../session/use-auth.ts"
+import { useAuth, useLimit } from "../session/use-auth.ts"
 import { useRetryAuth } from "../session/use-retry-auth.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Logo } from "../ui/layout/logo.tsx"
@@ -23,7 +23,7 @@ export function SiteHeader() {
   useShrinkOnScroll(header)
   const auth = useAuth()
   // The line below the header says why.
-  const create = auth?.user?.limit ? null : (
+  const create = useLimit() ? null : (
     <Button asChild variant="cta" icon={Plus} className="px-4! max-md:hidden">
       <Link to="/tasks/create">{t("shell:createTask")}</Link>
     </Button>

@@ -17,6 +17,7 @@ export function aReview(own: Partial<Review> = {}): Review {
     text: "Stands straight.",
     lang: "en",
     author: { name: "Vera D.", image: null },
+    isMine: false,
     publishedAt: inDays(-1),
     reply: null,
     addendum: null,

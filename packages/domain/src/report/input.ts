@@ -10,6 +10,8 @@ export type Target = z.infer<typeof reportTarget>
 
 export const createReportInput = z.object({
   payload: reportTarget.extend({
+    /** The chat in which a person was reported. */
+    conversationId: z.uuid().optional(),
     reasonCode: z.enum(reportReasons),
     text: z.string().trim().max(reportTextLength).default(""),
     fileIds: z.array(z.uuid()).max(filesPerReport).default([]),
@@ -35,6 +37,9 @@ export const decideReportInput = reportTarget.extend({
   reason: inEachLanguage(z.string().trim().min(reportReasonLength.min).max(reportReasonLength.max)),
 })
 export type DecideReport = z.infer<typeof decideReportInput>
+
+export const reportChatInput = z.object({ id: z.uuid() })
+export type ReportChat = z.infer<typeof reportChatInput>
 
 export const reportFileInput = z.object({ id: z.uuid(), fileId: z.uuid() })
 export type ReportFile = z.infer<typeof reportFileInput>

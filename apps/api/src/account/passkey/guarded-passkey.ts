@@ -18,7 +18,7 @@ type Told = { code?: string; session?: { id: string }; twoFactorRedirect?: boole
 export async function guardedPasskey(
   c: HonoContext<ApiEnv>,
   deps: ServerDeps,
-  { response: given }: UsePasskey,
+  { response: given, userId }: UsePasskey,
   ask: () => Promise<Response>,
 ) {
   const [found] = await deps.db
@@ -32,6 +32,8 @@ export async function guardedPasskey(
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.credentialID, given.id))
   if (!found) return refused(c)
+  // Else what was asked of one person would be done to another, who is logged in by then.
+  if (userId && userId !== found.userId) return refused(c, "OTHER_ACCOUNT")
   return guardedAttempt(c, deps, found.email, {
     tooLate: () => refused(c),
     ask: async (): Promise<Attempt> => {

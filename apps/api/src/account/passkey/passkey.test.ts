@@ -115,6 +115,18 @@ describe("a passkey", () => {
     }
   })
 
+  test("confirms the person it is asked of, and nobody becomes someone else by it", async () => {
+    const { person, device, key } = await someoneWithPasskey()
+    const other = await someoneWithPasskey()
+    const before = await ok(other.device.getSession())
+    const options = await askForPasskey(other.device)
+    const mixed = await sendPasskey(other.device, other.key.get(options), person.id)
+    expect(mixed.error).toMatchObject({ status: 401, code: "OTHER_ACCOUNT" })
+    expect((await ok(other.device.getSession())).session.id).toBe(before.session.id)
+    const own = await ok(sendPasskey(device, key.get(await askForPasskey(device)), person.id))
+    expect(own.user.email).toBe(person.email)
+  })
+
   test("doesn't open a closed account; its person reads why, and gets the key to appeal", async () => {
     const { person, key } = await someoneWithPasskey()
     const admin = await aCaller(world, { role: "ADMIN" })

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { MapPinOff, EyeOff, HandCoins, Plus } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { useIsDoer } from "../../session/use-auth.ts"
+import { useIsDoer, useLimit } from "../../session/use-auth.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { LevelsTable } from "./levels-table.tsx"
@@ -16,6 +16,7 @@ const rules = [
 export function HowItWorksPage() {
   const { t } = useTranslation()
   const isDoer = useIsDoer()
+  const isLimited = useLimit() !== null
   return (
     <>
       <div className="wide pt-6 pb-12 md:pt-10 md:pb-18">
@@ -27,9 +28,11 @@ export function HowItWorksPage() {
         <section className="mt-10 md:mt-14">
           <h2 className="mb-6 display display-36">{t("how:client.title")}</h2>
           <Steps audience="client" />
-          <Button asChild variant="cta" size="cta" icon={Plus} className="mt-8">
-            <Link to="/tasks/create">{t("shell:createTask")}</Link>
-          </Button>
+          {!isLimited && (
+            <Button asChild variant="cta" size="cta" icon={Plus} className="mt-8">
+              <Link to="/tasks/create">{t("shell:createTask")}</Link>
+            </Button>
+          )}
         </section>
       </div>
 

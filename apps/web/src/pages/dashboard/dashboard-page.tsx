@@ -11,7 +11,7 @@ import { startText } from "../../offer/offer-words.ts"
 import { lazyRestrictionBanner } from "../../restriction/lazy-restriction-banner.ts"
 import type { CurrentRestriction } from "../../restriction/load-restrictions.ts"
 import type { SignedInUser } from "../../session/auth-context.ts"
-import { useAuth } from "../../session/use-auth.ts"
+import { useAuth, useLimit } from "../../session/use-auth.ts"
 import { HireAgain } from "../../task/owner-links.tsx"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Rating } from "../../ui/data/rating.tsx"
@@ -254,6 +254,7 @@ function Panel({ icon: Icon, title, text, children }: PanelProps) {
 
 function NothingWaits({ overview }: { overview: OverviewData | null }) {
   const { t } = useTranslation()
+  const isLimited = useLimit() !== null
   const router = useRouter()
   if (!overview)
     return <ListError title={t("dashboard:actions.failed")} onRetry={() => void router.invalidate()} />
@@ -266,9 +267,11 @@ function NothingWaits({ overview }: { overview: OverviewData | null }) {
         text={t("dashboard:actions.noneText")}
         action={
           <div className="flex flex-wrap justify-center gap-2.5">
-            <Button asChild variant="cta" size="cta" icon={Plus}>
-              <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
-            </Button>
+            {!isLimited && (
+              <Button asChild variant="cta" size="cta" icon={Plus}>
+                <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
+              </Button>
+            )}
             <Button asChild variant="outline" size="lg">
               <Link to="/tasks">{t("dashboard:browse")}</Link>
             </Button>

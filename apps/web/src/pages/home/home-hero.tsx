@@ -1,5 +1,7 @@
-import type { CSSProperties } from "react"
+import { Suspense, type CSSProperties } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { lazyCannotStart } from "../../restriction/lazy-limit-line.tsx"
+import { useLimit } from "../../session/use-auth.ts"
 import { TaskCard } from "../../task/task-card.tsx"
 import type { NewestTasks } from "./load-newest-tasks.ts"
 import { QuickCreator } from "./quick-creator.tsx"
@@ -19,6 +21,7 @@ const fallenTabs: readonly CSSProperties[] = [
 /** The newest tasks hang beside the question. Further down they are a list that everyone reaches. */
 export function HomeHero({ newest }: { newest: NewestTasks | null }) {
   const { t } = useTranslation()
+  const isLimited = useLimit() !== null
   return (
     <section className="painted-wall pt-1.5 md:pt-6">
       <div className="wide grid lg:grid-cols-[minmax(0,1fr)_280px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
@@ -28,7 +31,13 @@ export function HomeHero({ newest }: { newest: NewestTasks | null }) {
           </h1>
           <p className="mt-3.5 max-w-[46ch] text-16 text-ink-2 md:text-18">{t("home:hero.text")}</p>
           <div className="paint-line mt-6 max-md:[--paint:160px] md:mt-7.5">
-            <QuickCreator />
+            {isLimited ? (
+              <Suspense fallback={null}>
+                <lazyCannotStart.Page />
+              </Suspense>
+            ) : (
+              <QuickCreator />
+            )}
             {fallenTabs.map((place) => (
               <span key={place.left} aria-hidden="true" className="fallen-tab max-md:hidden" style={place} />
             ))}

@@ -66,7 +66,7 @@ export function ProfilePage({ data, search }: ProfilePageProps) {
               </li>
             ))}
           </ul>
-          <ProfileServices services={services} />
+          <ProfileServices services={services} isOwn={viewer.isOwner} />
           <ProfileWorks provider={provider} />
           <ProfileReviews data={data} search={search} />
         </div>

@@ -9,7 +9,13 @@ import { ProfileSection } from "./profile-section.tsx"
 import { PictureGrid } from "./picture-grid.tsx"
 import { servicePrice } from "../../provider/service-price.ts"
 
-export function ProfileServices({ services }: { services: readonly ServiceData[] }) {
+interface ProfileServicesProps {
+  services: readonly ServiceData[]
+  /** Whether they're the viewer's own: nobody reports those. */
+  isOwn: boolean
+}
+
+export function ProfileServices({ services, isOwn }: ProfileServicesProps) {
   const { t } = useTranslation()
   return (
     <ProfileSection title={t("provider-profile:services.title")}>
@@ -19,7 +25,7 @@ export function ProfileServices({ services }: { services: readonly ServiceData[]
         <Card>
           <ul className="divide-y divide-line">
             {services.map((service) => (
-              <Service key={service.id} service={service} />
+              <Service key={service.id} service={service} isOwn={isOwn} />
             ))}
           </ul>
         </Card>
@@ -28,7 +34,7 @@ export function ProfileServices({ services }: { services: readonly ServiceData[]
   )
 }
 
-function Service({ service }: { service: ServiceData }) {
+function Service({ service, isOwn }: { service: ServiceData; isOwn: boolean }) {
   const { t, locale } = useTranslation()
   const { price, unit } = servicePrice(service, { t, locale })
   return (
@@ -47,10 +53,12 @@ function Service({ service }: { service: ServiceData }) {
           {unit && <span className="block text-13 text-ink-3">{unit}</span>}
         </p>
       </div>
-      <ReportButton
-        target={{ targetType: "service", targetId: service.id }}
-        about={{ name: null, text: service.title }}
-      />
+      {!isOwn && (
+        <ReportButton
+          target={{ targetType: "service", targetId: service.id }}
+          about={{ name: null, text: service.title }}
+        />
+      )}
       <PictureGrid
         small
         title={service.title}

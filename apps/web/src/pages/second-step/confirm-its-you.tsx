@@ -4,10 +4,12 @@ import { FingerprintPattern } from "lucide-react"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { callAuth, type AuthAnswer } from "../../session/person/auth-api.ts"
+import { followPerson } from "../../session/person/follow-person.ts"
 import { goToProvider } from "../ways-in/go-to-provider.ts"
 import { ProviderMark } from "../ways-in/provider-mark.tsx"
 import { useWaysIn } from "../ways-in/use-ways-in.ts"
 import { useAuth } from "../../session/use-auth.ts"
+import { toast } from "../../ui/feedback/toast.ts"
 import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
@@ -29,7 +31,8 @@ interface ConfirmItsYouProps {
 export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
   const { t } = useTranslation()
   const router = useRouter()
-  const email = useAuth()?.user?.email ?? ""
+  const person = useAuth()?.user
+  const email = person?.email ?? ""
   const { config, queryClient } = router.options.context
   const [password, setPassword] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -46,11 +49,19 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
   const confirmWithPasskey = async () => {
     setPending(true)
     const passkey = await import("../ways-in/passkey.ts").catch(() => null)
-    const answer = passkey && (await passkey.logInWithPasskey(config.serverUrl))
+    const answer = passkey && (await passkey.logInWithPasskey(config.serverUrl, { userId: person?.id }))
     setPending(false)
     if (answer && asksForCode(answer)) setPassword("")
     else if (answer?.ok) entered("")
+    else if (answer && !answer.ok && answer.code === "OTHER_ACCOUNT") await becameOther()
     else setProblem(answer ? "passkeyFailed" : null)
+  }
+
+  /** The page shows one person, and another tab has logged in as someone else. */
+  const becameOther = async () => {
+    toast.error(t("second-step:confirm.other"))
+    onDone(null)
+    await followPerson(router)
   }
 
   /** Comes back to Security with a new session. */

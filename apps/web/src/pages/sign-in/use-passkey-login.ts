@@ -49,7 +49,7 @@ export function usePasskeyLogin(returnTo: string, { autofill = false, onTold }: 
     const { logInWithPasskey } = await load()
     let isOver = false
     while (isWanted() && !isOver) {
-      const answer = await logInWithPasskey(serverUrl, true)
+      const answer = await logInWithPasskey(serverUrl, { autofill: true })
       if (answer === null || !isWanted()) return
       const isTryAgain = !answer.ok && answer.status === 401
       isOver = (await finish(answer)) || !isTryAgain

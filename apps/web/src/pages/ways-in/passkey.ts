@@ -23,14 +23,24 @@ async function ask<Answer>(dialog: () => Promise<Answer>): Promise<Answer | null
   return dialog().catch(() => null)
 }
 
-/** Logs in; null if it was cancelled. With `autofill`, the browser offers passkeys in the field for the email. */
-export async function logInWithPasskey(serverUrl: string, autofill = false): Promise<AuthAnswer | null> {
+interface Login {
+  /** The browser offers passkeys in the field for the email. */
+  autofill?: boolean
+  /** Only as this person. */
+  userId?: string | undefined
+}
+
+/** Logs in; null if it was cancelled. */
+export async function logInWithPasskey(
+  serverUrl: string,
+  { autofill = false, userId }: Login = {},
+): Promise<AuthAnswer | null> {
   if (!browserSupportsWebAuthn()) return unsupported
   const options = await callAuth(serverUrl, "/passkey/generate-authenticate-options", {}, get)
   if (!options.ok) return options
   const optionsJSON = options.data as PublicKeyCredentialRequestOptionsJSON
   const response = await ask(() => startAuthentication({ optionsJSON, useBrowserAutofill: autofill }))
-  return response && callAuth(serverUrl, "/passkey/verify-authentication", { response })
+  return response && callAuth(serverUrl, "/passkey/verify-authentication", { response, userId })
 }
 
 export async function addPasskey(serverUrl: string): Promise<AuthAnswer | null> {

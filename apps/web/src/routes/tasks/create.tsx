@@ -4,7 +4,7 @@ import { pageHead } from "../../session/page-head.ts"
 import { CreateTaskPage } from "../../pages/create-task/create-task-page.tsx"
 import { loadCreatePage, type CreateSearch } from "../../pages/create-task/load-create-page.ts"
 import { lazyCannotPost } from "../../restriction/lazy-limit-line.tsx"
-import { useAuth } from "../../session/use-auth.ts"
+import { useLimit } from "../../session/use-auth.ts"
 import { flag } from "../../blocks/list-page/read-address.ts"
 import { longestWish } from "../../pages/create-task/draft/start-day.ts"
 import { readStep, type Step } from "../../pages/create-task/draft/steps.ts"
@@ -49,7 +49,7 @@ export const Route = createFileRoute("/tasks/create")({
   component: function CreateTask() {
     const { draft, step = "what", from, hireAgain } = Route.useSearch()
     const { now, ...loaded } = Route.useLoaderData()
-    const limit = useAuth()?.user?.limit
+    const limit = useLimit()
     if (limit && !draft) {
       return (
         <Suspense>

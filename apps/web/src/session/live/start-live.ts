@@ -14,12 +14,14 @@ interface Live {
   knownSince: number
   /** The API no longer knows this person. */
   onSessionOver: () => void
+  /** Something has just happened to this person: it may be a decision about the account. */
+  onNotice: () => void
 }
 
 const patienceMs = 10_000
 
 /** Keeps what the page knows of this person true for as long as it is open. Returns how to end it. */
-export function startLive({ queryClient, serverUrl, userId, knownSince, onSessionOver }: Live): () => void {
+export function startLive({ queryClient, serverUrl, userId, knownSince, ...on }: Live): () => void {
   const hear = ({ count: unread, at, isPushed, isStreaming }: UnreadNews) => {
     queryClient.setQueryData(streamingKey, isStreaming)
     const key = unreadKey(userId)
@@ -27,6 +29,7 @@ export function startLive({ queryClient, serverUrl, userId, knownSince, onSessio
     // Asked before something was marked as read here: the answer is older than what the page shows.
     if (unread === null || at < (known?.dataUpdatedAt ?? 0)) return
     if (isPushed || known?.data !== unread) void queryClient.invalidateQueries({ queryKey: notificationsKey })
+    if (isPushed && unread > (known?.data ?? 0)) on.onNotice()
     queryClient.setQueryData(key, unread, { updatedAt: at })
   }
   // Written out instead of asked by the client of the API: this is the most frequent call of all.
@@ -35,7 +38,7 @@ export function startLive({ queryClient, serverUrl, userId, knownSince, onSessio
       credentials: "include",
       signal: AbortSignal.timeout(patienceMs),
     }).catch(() => null)
-    if (answer?.status === 401) onSessionOver()
+    if (answer?.status === 401) on.onSessionOver()
     const told = answer?.ok ? await answer.json().catch(() => null) : null
     const number: unknown = told?.result?.data?.count
     return typeof number === "number" ? number : null

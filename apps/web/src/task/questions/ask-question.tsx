@@ -3,9 +3,8 @@ import { useRouter } from "@tanstack/react-router"
 import { MessageCircleQuestion } from "lucide-react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { lazyCannotAsk } from "../../restriction/lazy-limit-line.tsx"
 import { useApi } from "../../session/use-api.ts"
-import { useAuth } from "../../session/use-auth.ts"
+import { useAuth, useLimit } from "../../session/use-auth.ts"
 import { toast } from "../../ui/feedback/toast.ts"
 import { Button } from "../../ui/layout/button.tsx"
 
@@ -39,6 +38,7 @@ export function AskQuestion({ taskId, onAsked }: { taskId: string; onAsked: () =
   const ask = useApi()
   const router = useRouter()
   const auth = useAuth()
+  const isLimited = useLimit() !== null
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (keptText(taskId)) setOpen(true)
@@ -63,14 +63,8 @@ export function AskQuestion({ taskId, onAsked }: { taskId: string; onAsked: () =
     keepText(taskId, "")
     setOpen(false)
   }
-  const limit = auth?.user?.limit
-  if (limit) {
-    return (
-      <Suspense fallback={null}>
-        <lazyCannotAsk.Page limit={limit} />
-      </Suspense>
-    )
-  }
+  // The line on top of the page says why.
+  if (isLimited) return null
   if (!isOpen) {
     return (
       <Button

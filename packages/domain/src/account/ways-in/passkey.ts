@@ -36,6 +36,8 @@ export const addPasskeyInput = z.object({
 export type AddPasskey = z.infer<typeof addPasskeyInput>
 
 export const usePasskeyInput = z.object({
+  /** Who has to show that it's them: someone else's passkey is refused. */
+  userId: id.optional(),
   response: z.object({
     ...credential,
     authenticatorAttachment: attachment,

@@ -48,6 +48,7 @@ export const auditActions = {
   "provider.export": "notice",
   "provider.restore": "warning",
   "provider.suspend": "warning",
+  "report.chat_view": "notice",
   "report.claim": "info",
   "report.decide": "warning",
   "report.file_view": "notice",

@@ -82,6 +82,27 @@ test("the last way in stays, and the reason is said", async () => {
   await expectFocus(screen.getByRole("button", { name: `${t("security:passkeys.remove")} Pixel 8` }))
 })
 
+test("a passkey of another account confirms nothing, and the call isn't repeated", async () => {
+  withPasskeys()
+  const { t, user, api } = await show(
+    { ...one, password: null },
+    {
+      "/passkey/generate-authenticate-options": () => passkeyOptions,
+      "/passkey/verify-authentication": refusing(401, "OTHER_ACCOUNT"),
+      "/passkey/delete-passkey": refusing(403, "sign_in_again"),
+    },
+  )
+  await user.click(await screen.findByRole("button", { name: `${t("security:passkeys.remove")} Pixel 8` }))
+  const asked = await screen.findByRole("alertdialog")
+  await user.click(within(asked).getByRole("button", { name: t("security:passkeys.remove") }))
+  const dialog = await screen.findByRole("dialog", { name: t("second-step:confirm.title") })
+  await user.click(await within(dialog).findByRole("button", { name: t("second-step:confirm.passkey") }))
+  expect(await screen.findByText(t("second-step:confirm.other"))).toBeDefined()
+  expect(screen.queryByRole("dialog", { name: t("second-step:confirm.title") })).toBeNull()
+  expect(api.authCalls("/passkey/verify-authentication")).toMatchObject([{ userId: aPerson().id }])
+  expect(api.authCalls("/passkey/delete-passkey")).toHaveLength(1)
+})
+
 test("after a login long ago, a passkey shows who it is, also without a password", async () => {
   withPasskeys()
   let isRecent = false

@@ -75,9 +75,11 @@ function Case({ found }: { found: ReportCase }) {
               </>
             ) : null}
           </Card>
-          {found.targetType === "message" && isOpen && claimedBy?.isMe ? (
-            <ReportedChat found={found} />
-          ) : null}
+          {claimedBy?.isMe
+            ? found.reports
+                .filter(({ hasChat, decidedAt }) => hasChat && decidedAt === null)
+                .map((report) => <ReportedChat key={report.id} report={report} />)
+            : null}
           <Reported found={found} />
         </div>
         {isOpen ? <Acts found={found} /> : null}

@@ -12,8 +12,8 @@ import { Button } from "../../../ui/layout/button.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import type { ReportCase } from "./load-reports.ts"
 
-/** What was said around the message. Asked for by hand, because the audit log keeps who looked. */
-export function ReportedChat({ found: { targetType, targetId } }: { found: ReportCase }) {
+/** What was said around it. Asked for by hand and never again by itself: the audit log keeps who looked. */
+export function ReportedChat({ report: { id, reporterName } }: { report: ReportCase["reports"][number] }) {
   const { t } = useTranslation()
   const ask = useApi()
   const [isWanted, setWanted] = useState(false)
@@ -24,8 +24,8 @@ export function ReportedChat({ found: { targetType, targetId } }: { found: Repor
     title.current?.focus()
   }
   const chat = useQuery({
-    queryKey: ["reported-chat", targetId],
-    queryFn: () => ask((api) => api.adminReport.getChat.query({ targetType, targetId })),
+    queryKey: ["reported-chat", id],
+    queryFn: () => ask((api) => api.adminReport.getChat.query({ id })),
     enabled: isWanted,
     gcTime: 0,
   })
@@ -34,6 +34,9 @@ export function ReportedChat({ found: { targetType, targetId } }: { found: Repor
       <h3 ref={title} tabIndex={-1} className="display text-d22 outline-none">
         {t("admin-reports:chat.title")}
       </h3>
+      <p className="mt-1 text-14 wrap-anywhere text-ink-2">
+        {t("admin-reports:chat.of", { name: reporterName })}
+      </p>
       <p className="mt-1 text-13 text-ink-3">{t("admin-reports:chat.hint")}</p>
       {!isWanted ? (
         <Button variant="outline" size="sm" className="mt-3" onClick={show}>

@@ -24,6 +24,7 @@ const opened = {
       decidedAt: null,
       outcome: null,
       outcomeText: null,
+      hasChat: false,
       files: [],
     },
   ],
@@ -82,7 +83,12 @@ test("a decision needs a choice and reasons in every language, which our usual t
 })
 
 test("the chat around a reported message is asked for by hand, by the moderator who has the report", async () => {
-  const message = { ...opened, targetType: "message" as const, targetId: "message-1" }
+  const message = {
+    ...opened,
+    targetType: "message" as const,
+    targetId: "message-1",
+    reports: opened.reports.map((report) => ({ ...report, hasChat: true })),
+  }
   const said = { id: "message-1", name: "Sergiu Lungu", text: "Pay me outside.", isReported: true }
   const data = [{ ...said, isDeleted: false, createdAt: "2026-06-01T09:00:00.000Z" }]
   const { user, t, api } = await renderWithApi(
@@ -93,4 +99,5 @@ test("the chat around a reported message is asked for by hand, by the moderator 
   await user.click(screen.getByRole("button", { name: t("admin-reports:chat.show") }))
   await screen.findByText("Pay me outside.")
   screen.getByText(t("admin-reports:chat.reported"))
+  expect(api.calls("adminReport.getChat")).toEqual([{ id: "report-1" }])
 })

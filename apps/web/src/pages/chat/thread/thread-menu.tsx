@@ -51,7 +51,7 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
       {other.id && kind !== "support" && !other.hasLeft && (
         <>
           <ReportButton
-            target={{ targetType: "user", targetId: other.id }}
+            target={{ targetType: "user", targetId: other.id, conversationId: conversation.id }}
             about={{ name: other.name, text: "" }}
             label={t("ui:reportPerson")}
             className="scripted item"

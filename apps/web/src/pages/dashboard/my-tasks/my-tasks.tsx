@@ -12,6 +12,7 @@ import { StatusChip } from "../../../ui/data/status-chip.tsx"
 import { chipOfTask } from "../../../task/task-status.ts"
 import { TaskRow } from "../../../task/task-row.tsx"
 import type { MyTasksData } from "./load-my-tasks.ts"
+import { useLimit } from "../../../session/use-auth.ts"
 
 type Counts = Record<TaskGroup, number>
 
@@ -101,16 +102,19 @@ function List({ mine: { tasks, pages, now }, page }: { mine: MyTasksData; page: 
 
 function None() {
   const { t } = useTranslation()
+  const isLimited = useLimit() !== null
   return (
     <Card>
       <EmptyState
         heading="h3"
         title={t("dashboard:tasks.none")}
-        text={t("dashboard:tasks.noneText")}
+        text={isLimited ? undefined : t("dashboard:tasks.noneText")}
         action={
-          <Button asChild icon={Plus}>
-            <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
-          </Button>
+          isLimited ? undefined : (
+            <Button asChild icon={Plus}>
+              <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
+            </Button>
+          )
         }
       />
     </Card>

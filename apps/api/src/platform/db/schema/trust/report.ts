@@ -24,6 +24,8 @@ export const reports = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The words as they were when it was reported, whatever becomes of them. */
     snippet: t.text().notNull().default(""),
+    /** For a person reported from a chat: which one. No reference, because a report outlives its chat. */
+    conversationId: t.uuid(),
     reasonCode: t.text({ enum: reportReasons }).notNull(),
     text: t.text().notNull().default(""),
     status: t.text({ enum: reportStatuses }).notNull().default("open"),
