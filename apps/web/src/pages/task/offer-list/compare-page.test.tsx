@@ -42,7 +42,7 @@ test("the offers asked for stand side by side, and the best of a row is told to 
   const price = within(table.getByRole("row", { name: /^Price 380/ }))
   expect(price.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
     "380\u00a0lei (best in the row)",
-    "450\u00a0lei+ 50\u00a0lei for materials",
+    "500\u00a0lei450\u00a0lei + 50\u00a0lei for materials",
   ])
   table.getByRole("row", { name: /^Warranty none 30 days/ })
   expect(table.queryByRole("row", { name: /^Distance/ })).toBeNull()
