@@ -85,6 +85,7 @@ export const wholeConversation = conversation.extend({
   agreement: z
     .object({
       price: money,
+      materialsCost: money.nullable(),
       scheduledAt: z.string().nullable(),
       place: shownPlace.nullable(),
       address: z.string().nullable(),

@@ -176,11 +176,19 @@ test("what was agreed on is told to the two while it holds; called off, its addr
   const { task, assignmentId } = await aHire(world.db, ana.user, ion.user)
   const address = "12 Florilor street, flat 3"
   const isIt = eq(taskAssignments.id, assignmentId)
-  await world.db.update(agreements).set({ address }).where(eq(agreements.assignmentId, assignmentId))
+  await world.db
+    .update(agreements)
+    .set({ address, materialsCost: 50_00 })
+    .where(eq(agreements.assignmentId, assignmentId))
   const { id } = await aConversation(world.db, ana.user, ion.user, { task, kind: "task" })
   type Whole = { agreement: { address: string | null } | null }
   const agreed = async () => (await ion.ask<Whole>("conversation.getById", { id })).agreement
-  expect(await agreed()).toMatchObject({ address, price: { amount: 450_00 }, paymentMethod: "cash" })
+  expect(await agreed()).toMatchObject({
+    address,
+    price: { amount: 450_00 },
+    materialsCost: { amount: 50_00 },
+    paymentMethod: "cash",
+  })
   const ended = { endedAt: new Date(), outcome: "completed", completedBy: "owner" } as const
   await world.db.update(taskAssignments).set(ended).where(isIt)
   expect(await agreed()).toMatchObject({ address })

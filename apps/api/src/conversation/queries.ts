@@ -16,6 +16,8 @@ type Agreement = z.infer<typeof wholeConversation>["agreement"]
 
 const newestAgreement = `
   select json_build_object('amount', a.price, 'currency', a.currency) as price,
+    case when a.materials_cost is null then null
+      else json_build_object('amount', a.materials_cost, 'currency', a.currency) end as "materialsCost",
     ${isoDate("a.scheduled_at")} as "scheduledAt", a.payment_method as "paymentMethod",
     case when t.status = 'removed' then null else a.address end as address,
     case when p.id is null then null else json_build_object('id', p.id, 'name', p.name, 'city', city.name) end as place

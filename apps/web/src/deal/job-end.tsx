@@ -1,3 +1,4 @@
+import { totalOf } from "@doable/domain/offer/total"
 import { Link } from "@tanstack/react-router"
 import { CircleAlert } from "lucide-react"
 import { useState, type ReactNode } from "react"
@@ -73,7 +74,7 @@ export function JobEnd({ hire, side }: { hire: Assignment; side: Side }) {
             </Row>
             <Row name={t("job:fault.recorded")}>{startText(endedAt, locale)}</Row>
             <Row name={t("job:fault.agreed")}>
-              {priceText(agreement.price, say)},{" "}
+              {priceText(totalOf(agreement), say)},{" "}
               {agreement.scheduledAt
                 ? startText(agreement.scheduledAt, locale)
                 : t("offer:hire.toAgreeInside")}

@@ -5,10 +5,14 @@ import { UserText } from "../blocks/text/user-text.tsx"
 import { priceText } from "../blocks/text/market-text.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { startText } from "../offer/offer-words.ts"
+import { TotalPrice } from "../offer/total-price.tsx"
 import type { Assignment } from "../session/answers/offer-answers.ts"
 import { Chip } from "../ui/data/chip.tsx"
 
-type Terms = Pick<Assignment["versions"][number], "price" | "scheduledAt" | "included" | "scopeText">
+type Terms = Pick<
+  Assignment["versions"][number],
+  "price" | "materialsCost" | "scheduledAt" | "included" | "scopeText"
+>
 
 export interface VersionColumn extends Terms {
   key: string
@@ -142,7 +146,7 @@ function Cell({ part, column, before }: CellProps) {
     const difference = `${more > 0 ? "+" : "−"}${priceText({ ...price, amount: Math.abs(more) }, say)}`
     return (
       <>
-        <span className="display text-d18">{priceText(price, say)}</span>
+        <TotalPrice terms={column} className="display text-d18" />
         {before && <Mark isSame={more === 0}>{difference}</Mark>}
       </>
     )

@@ -1,3 +1,4 @@
+import { totalOf } from "@doable/domain/offer/total"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { priceText } from "../blocks/text/market-text.ts"
 import { NextStep } from "./work-step.tsx"
@@ -18,7 +19,7 @@ export function WorkBar({ work }: { work: Work }) {
     >
       <div className="min-w-0 flex-1">
         <p className="display text-d22 whitespace-nowrap tabular-nums">
-          {priceText(hire.agreement.price, say)}
+          {priceText(totalOf(hire.agreement), say)}
         </p>
         <p className="truncate text-13 text-ink-2">{say.t(`work:withWhom.${side}`, { name })}</p>
       </div>

@@ -5,7 +5,6 @@ import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { paperOf } from "../category/paper-of.ts"
 import type { TaskPageData } from "../session/answers/task-page-data.ts"
-import { priceText } from "../blocks/text/market-text.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
 import { showResult } from "../ui/focus/show-result.ts"
 import { Card } from "../ui/layout/card.tsx"
@@ -14,6 +13,7 @@ import type { Assignment } from "../session/answers/offer-answers.ts"
 import { changedScope } from "./changed-scope.ts"
 import { IncludedList } from "./offer-terms.tsx"
 import { startText } from "./offer-words.ts"
+import { TotalPrice } from "./total-price.tsx"
 
 interface AgreementProps {
   hire: Assignment
@@ -24,12 +24,11 @@ interface AgreementProps {
 
 /** What the two agreed on, as it was frozen, and how they reach each other. */
 export function Agreement({ hire, data, children }: AgreementProps) {
-  const say = useTranslation()
-  const { t, locale } = say
+  const { t, locale } = useTranslation()
   const date = useDate()
   const { task, viewer } = data
   const { agreement, other } = hire
-  const { price, materialsCost, scheduledAt, place, address, spot, warrantyDays, paymentMethod } = agreement
+  const { scheduledAt, place, address, spot, warrantyDays, paymentMethod } = agreement
   const where = [place?.name[locale], address].filter(Boolean).join(", ")
   // Its code comes after the page, so the router has looked for an address that leads here too early.
   useEffect(() => {
@@ -55,10 +54,12 @@ export function Agreement({ hire, data, children }: AgreementProps) {
           data-cat={paperOf(task.category)}
           className="grid gap-x-6 gap-y-3 bg-cat-t px-4 py-4 sm:grid-cols-2 md:px-5.5"
         >
-          <Fact name={t("offer:hire.price")}>{priceText(price, say)}</Fact>
-          {materialsCost && (
-            <Fact name={t("offer:agreement.materials")}>{priceText(materialsCost, say)}</Fact>
-          )}
+          <div className="min-w-0">
+            <dt className="text-13 text-cat-d">{t("offer:hire.price")}</dt>
+            <dd>
+              <TotalPrice terms={agreement} className="display text-d18" />
+            </dd>
+          </div>
           <Fact name={t("offer:hire.when")}>
             {scheduledAt ? startText(scheduledAt, locale) : t("offer:hire.toAgree")}
           </Fact>

@@ -1,3 +1,4 @@
+import { totalOf } from "@doable/domain/offer/total"
 import { Link, useRouter } from "@tanstack/react-router"
 import { Send } from "lucide-react"
 import { clsx } from "clsx"
@@ -141,7 +142,7 @@ function Row({ offer }: { offer: MyOffersAnswer["data"][number] }) {
           </p>
         )}
       </div>
-      <p className="display text-d22 whitespace-nowrap tabular-nums">{priceText(offer.price, say)}</p>
+      <p className="display text-d22 whitespace-nowrap tabular-nums">{priceText(totalOf(offer), say)}</p>
     </li>
   )
 }

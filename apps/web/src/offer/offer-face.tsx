@@ -3,17 +3,14 @@ import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { CalendarCheck, Clock, ShieldCheck } from "lucide-react"
 import type { ReactNode } from "react"
-import { priceText } from "../blocks/text/market-text.ts"
+import { totalOf } from "@doable/domain/offer/total"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
 import { Rating } from "../ui/data/rating.tsx"
-import type { Currency } from "../ui/fields/money-text.ts"
 import { startText } from "./offer-words.ts"
+import { TotalPrice, type PriceTerms } from "./total-price.tsx"
 
-interface Money {
-  amount: number
-  currency: Currency
-}
+type Money = PriceTerms["price"]
 
 export interface OfferFaceProps {
   person: {
@@ -25,7 +22,8 @@ export interface OfferFaceProps {
     isVerified?: boolean
     completed?: number
   }
-  price: Money | null
+  /** Null while nothing is said. */
+  terms: PriceTerms | null
   budget: { min: Money | null; max: Money | null }
   canStartAt: string | null
   durationHours: number | null
@@ -37,9 +35,9 @@ export interface OfferFaceProps {
 
 /** Who can do it, when and for how much: what one sees first of an offer. */
 export function OfferFace(props: OfferFaceProps) {
-  const { person, price, budget, canStartAt, durationHours, isNew, chips, children } = props
-  const say = useTranslation()
-  const { t, locale } = say
+  const { person, terms, budget, canStartAt, durationHours, isNew, chips, children } = props
+  const { t, locale } = useTranslation()
+  const total = terms && totalOf(terms)
   const when = [
     canStartAt && startText(canStartAt, locale),
     durationHours && t("offer:about", { hours: spanText(durationHours, "hour", locale) }),
@@ -84,17 +82,23 @@ export function OfferFace(props: OfferFaceProps) {
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-14 empty:hidden">{chips}</p>
       </div>
       <div className="max-md:col-span-2 max-md:mt-2 md:text-right">
-        <p className="display text-d22 whitespace-nowrap tabular-nums">
-          {price ? priceText(price, say) : "?"}
+        <p>
+          {terms ? (
+            <TotalPrice terms={terms} className={priceClass} />
+          ) : (
+            <span className={priceClass}>?</span>
+          )}
         </p>
-        {price && budget.min?.currency === price.currency && (
-          <PriceScale amount={price.amount} min={budget.min.amount} max={(budget.max ?? budget.min).amount} />
+        {total && budget.min?.currency === total.currency && (
+          <PriceScale amount={total.amount} min={budget.min.amount} max={(budget.max ?? budget.min).amount} />
         )}
       </div>
       <div className="col-span-2 min-w-0 md:col-start-2">{children}</div>
     </div>
   )
 }
+
+const priceClass = "display text-d22 whitespace-nowrap tabular-nums"
 
 interface PriceScaleProps {
   amount: number
@@ -107,7 +111,10 @@ interface PriceScaleProps {
 function PriceScale({ amount, min, max }: PriceScaleProps) {
   const place = (value: number) => Math.min(97, Math.max(3, (value / (min + max)) * 100))
   return (
-    <span aria-hidden="true" className="relative mt-2 block h-1.5 w-[110px] rounded-full bg-wall-2 md:w-37">
+    <span
+      aria-hidden="true"
+      className="relative mt-2 block h-1.5 w-[110px] rounded-full bg-wall-2 md:ml-auto md:w-37"
+    >
       {max > min ? (
         <i
           className="absolute -top-1 h-3.5 border-x-2 border-ink bg-brand-soft-2"

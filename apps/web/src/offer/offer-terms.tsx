@@ -2,24 +2,21 @@ import type { Locale } from "@doable/domain/locale"
 import { Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { priceText } from "../blocks/text/market-text.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
 import type { OfferCard } from "../session/answers/offer-answers.ts"
 import { spanText } from "@doable/words/format"
 
-type Terms = Pick<OfferCard, "lang" | "included" | "materialsCost" | "warrantyDays" | "lowPriceReason">
+type Terms = Pick<OfferCard, "lang" | "included" | "warrantyDays" | "lowPriceReason">
 
-/** What the price includes, and what costs extra. */
+/** What the price includes, and what else is promised. */
 export function OfferTerms({ terms }: { terms: Terms }) {
-  const say = useTranslation()
-  const { t, locale } = say
-  const { included, materialsCost, warrantyDays, lowPriceReason } = terms
+  const { t, locale } = useTranslation()
+  const { included, warrantyDays, lowPriceReason } = terms
   return (
     <>
       <IncludedList lines={included} lang={terms.lang} />
-      {(materialsCost || warrantyDays || lowPriceReason) && (
+      {(warrantyDays || lowPriceReason) && (
         <dl className="mt-2.5 grid gap-1 text-14">
-          {materialsCost && <Term name={t("offer:materials")}>{priceText(materialsCost, say)}</Term>}
           {warrantyDays ? (
             <Term name={t("offer:warranty")}>{spanText(warrantyDays, "day", locale)}</Term>
           ) : null}

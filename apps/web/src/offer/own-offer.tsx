@@ -29,7 +29,7 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
       <Card className="mt-3 px-4 py-5 md:px-5.5">
         <OfferFace
           person={{ name, image: offer.provider?.image ?? me?.image ?? null }}
-          price={offer.price}
+          terms={offer}
           budget={{ min: task.budgetMin, max: task.budgetMax }}
           canStartAt={offer.canStartAt}
           durationHours={offer.durationHours}

@@ -4,7 +4,12 @@ import { useLivePage } from "../session/live/use-live-page.ts"
 import { useAuth } from "../session/use-auth.ts"
 import { taskPageKey } from "../session/keys/task-keys.ts"
 
-const pages: readonly string[] = ["/tasks/$taskId/", "/tasks/$taskId/complete", "/tasks/$taskId/dispute"]
+const pages: readonly string[] = [
+  "/tasks/$taskId/",
+  "/tasks/$taskId/compare",
+  "/tasks/$taskId/complete",
+  "/tasks/$taskId/dispute",
+]
 
 /** Draws the page of the task again from what the API says now. */
 export function useRefreshTask() {

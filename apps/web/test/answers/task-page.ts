@@ -162,6 +162,7 @@ export function taskData(page: Page, more: Partial<TaskPageData> = {}): TaskPage
     offers: null,
     invites: null,
     hire: null,
+    isHireMissing: false,
     requests: null,
     disputable: null,
     endedEarly: [],

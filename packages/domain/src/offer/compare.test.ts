@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { bestParts, totalOf, type ComparedOffer, type ComparedPart } from "./compare.ts"
+import { bestParts, type ComparedOffer, type ComparedPart } from "./compare.ts"
 
 const lei = (amount: number) => ({ amount, currency: "MDL" as const })
 const anOffer = (of: Partial<ComparedOffer> = {}): ComparedOffer => ({
@@ -41,8 +41,4 @@ const cases: [name: string, offers: Partial<ComparedOffer>[], best: ComparedPart
 
 test.each(cases)("%s", (_, offers, best) => {
   expect(bestParts(offers.map(anOffer))).toEqual(best)
-})
-
-test("the total counts materials", () => {
-  expect(totalOf(anOffer({ materialsCost: lei(50) }))).toEqual(lei(150))
 })

@@ -1,4 +1,5 @@
 import type { Money } from "../money/money.ts"
+import { totalOf } from "./total.ts"
 
 /** Side by side fit two or three. */
 export const comparedOffers = { min: 2, max: 3 } as const
@@ -25,11 +26,6 @@ const worth: Record<ComparedPart, (offer: ComparedOffer) => number | null> = {
   jobs: ({ completedCount }) => -completedCount,
   warranty: ({ warrantyDays }) => warrantyDays && -warrantyDays,
   distance: ({ distanceKm }) => distanceKm,
-}
-
-/** With what the doer brings: a low price with dear materials isn't low. */
-export function totalOf({ price, materialsCost }: Pick<ComparedOffer, "price" | "materialsCost">): Money {
-  return { ...price, amount: price.amount + (materialsCost?.amount ?? 0) }
 }
 
 /** For each offer the rows in which none beats it. A row where all are equal has no best. */

@@ -18,12 +18,12 @@ import { newestAgreement } from "./board.ts"
 export const incomeFilePath = "/exports/income"
 
 const perHour = { max: 30, seconds: 60 * 60 }
-const columns = ["day", "job", "client", "price", "currency", "link"] as const
+const columns = ["day", "job", "client", "price", "materials", "currency", "link"] as const
 
 /** Read from the last day of work on, the newest first; `$4` and `$5` are where the part before ended. */
 const jobs = `select a.id, a.ended_at::text as "endedAt", a.task_id as "taskId",
     to_char(a.ended_at at time zone '${marketZone}', 'YYYY-MM-DD') as day, g.title, ${keptName} as client,
-    g.price::float8 as price, g.currency
+    g.price::float8 as price, coalesce(g.materials_cost, 0)::float8 as materials, g.currency
   from (select a.* from task_assignments a where a.provider_id = $1 and a.outcome = 'completed'
     and a.ended_at >= $2 and a.ended_at < $3 and ($4::timestamptz is null or (a.ended_at, a.id) < ($4, $5))
     order by a.ended_at desc, a.id desc limit ${rowsPerPart}) a
@@ -31,6 +31,7 @@ const jobs = `select a.id, a.ended_at::text as "endedAt", a.task_id as "taskId",
 
 type Job = Record<"id" | "endedAt" | "taskId" | "day" | "title" | "client" | "currency", string> & {
   price: number
+  materials: number
 }
 
 /** The doer's own jobs as a file. A plain form asks, so that it works before the scripts have come. */
@@ -60,15 +61,17 @@ export function incomeFileRoute({ db, config, now }: Pick<ServerDeps, "db" | "co
   }
 }
 
-function partsOf(db: Database, userId: string, { from, to }: DayRange, uiUrl: string) {
+const sum = (minor: number) => (minor / 100).toFixed(2)
+
+function partsOf(db: Database, userId: string, { from, to }: CalendarDays, uiUrl: string) {
   const range = [userId, endOfDay(addDays(from, -1)).toISOString(), endOfDay(to).toISOString()]
   return partsByKey<Pick<Job, "endedAt" | "id">>(async (after) => {
     const values = [...range, after?.endedAt ?? null, after?.id ?? null]
     const { rows } = await db.$client.query<Job>({ name: "doer_income_file", text: jobs, values })
     return {
-      rows: rows.map(({ day, title, client, price, currency, taskId, id }) => {
+      rows: rows.map(({ day, title, client, price, materials, currency, taskId, id }) => {
         const receipt = new URL(`/tasks/${taskId}/receipt?hire=${id}`, uiUrl)
-        return [day, title, publicName(client), (price / 100).toFixed(2), currency, receipt.href]
+        return [day, title, publicName(client), sum(price), sum(materials), currency, receipt.href]
       }),
       last: rows.at(-1) ?? null,
     }

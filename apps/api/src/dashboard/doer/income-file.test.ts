@@ -26,7 +26,7 @@ async function aJob(doer: { id: string }, endedAt: string, title: string, outcom
     .where(eq(taskAssignments.id, assignmentId))
   await world.db
     .update(agreements)
-    .set({ title, price: 450_50, currency: "MDL" })
+    .set({ title, price: 450_50, materialsCost: 120_00, currency: "MDL" })
     .where(eq(agreements.assignmentId, assignmentId))
   return assignmentId
 }
@@ -48,9 +48,9 @@ test("the doer's own completed jobs of these days, the newest first, in the mark
     /^attachment; filename="doable-income-\d{4}-\d\d-\d\d\.csv"$/,
   )
   expect(headers.get("cache-control")).toBe("private, no-store")
-  expect(lines[0]).toBe("Completed on,Job,Client,Agreed price,Currency,Receipt")
+  expect(lines[0]).toBe(`Completed on,Job,Client,Agreed price,"Materials, on top of it",Currency,Receipt`)
   expect(lines).toHaveLength(3)
-  expect(lines[1]).toMatch(/^2026-03-05,Hang a door,Vera C\.,450\.50,MDL,http.*\/receipt\?hire=/)
+  expect(lines[1]).toMatch(/^2026-03-05,Hang a door,Vera C\.,450\.50,120\.00,MDL,http.*\/receipt\?hire=/)
   expect(lines[1]).toContain(first)
   expect(lines[2]).toMatch(/^2026-03-01,"'=Carry, a wardrobe",/)
   expect((await taken(cookie, { ...march, lang: "ru" })).lines[0]).toContain("Заказчик")

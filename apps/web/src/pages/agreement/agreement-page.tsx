@@ -72,6 +72,7 @@ export function AgreementPage({ data }: { data: AgreementData }) {
     return {
       key: id,
       price: terms.price ?? base.price,
+      materialsCost: base.materialsCost,
       scheduledAt: terms.scheduledAt ?? base.scheduledAt,
       included: terms.included ?? base.included,
       scopeText: terms.scopeText ?? base.scopeText,

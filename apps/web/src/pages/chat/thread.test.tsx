@@ -205,6 +205,7 @@ test.each([
 
 const agreement = {
   price: lei(380),
+  materialsCost: null,
   scheduledAt: null as string | null,
   place: aPlace,
   address: "Strada Tihon 5",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { aHire, aReport, hireId, talkId, vera } from "../../../test/answers/hire.ts"
 import { inDays, inHours } from "../../../test/answers/moment.ts"
 import { taskReviews } from "../../../test/answers/review.ts"
-import { aTaskPage, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
+import { aTaskPage, lei, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { described } from "../../../test/described.ts"
 import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
@@ -112,12 +112,15 @@ test("the doer who has reported reads what the client does now, and until when",
 })
 
 test("the owner reads what was agreed on beside what is reported", async () => {
-  const hire = reported({ agreement: { settledByProviderAt: inHours(-1) }, startedAt: inHours(-2) })
+  const agreement = { settledByProviderAt: inHours(-1), materialsCost: lei(40) }
+  const hire = reported({ agreement, startedAt: inHours(-2) })
   const { t } = await show({ side: "owner", status: "completion_requested", hire })
   screen.getByRole("heading", { level: 1, name: t("work:owner.completion_requested.title", { name: "Ion" }) })
   for (const row of ["work", "when", "price", "payment"] as const)
     screen.getByRole("heading", { level: 2, name: t(`work:sheet.${row}`) })
   screen.getByText("Two people for the stairs")
+  screen.getByText("420 lei")
+  screen.getByText("380 lei + 40 lei for materials")
   screen.getByText(t("work:sheet.received", { name: "Ion" }))
   expect(screen.getByText(t("offer:hire.pay.cash"))).toBeDefined()
 })

@@ -1,4 +1,5 @@
 import type { TaskGroup } from "@doable/domain/dashboard/task-groups"
+import { totalOf } from "@doable/domain/offer/total"
 import { Link, useRouter } from "@tanstack/react-router"
 import { Coffee, FileText, Plus, ShieldCheck, UserRound } from "lucide-react"
 import type { LucideIcon } from "lucide-react"
@@ -143,7 +144,7 @@ function OffersToChoose({ offers }: { offers: OverviewData["offers"] }) {
   if (offers.length === 0) return null
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line">
-      {offers.map(({ id, provider, price, canStartAt }) => (
+      {offers.map(({ id, provider, price, materialsCost, canStartAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2.5">
           <Avatar name={provider?.name ?? ""} image={provider?.image ?? null} size="sm" />
           <span className="font-semibold wrap-anywhere">{provider?.name ?? say.t("chat:gone")}</span>
@@ -153,7 +154,9 @@ function OffersToChoose({ offers }: { offers: OverviewData["offers"] }) {
           <span className="ml-auto text-14 text-ink-2">
             {canStartAt && startText(canStartAt, say.locale)}
           </span>
-          <span className="display text-d22 tabular-nums">{priceText(price, say)}</span>
+          <span className="display text-d22 tabular-nums">
+            {priceText(totalOf({ price, materialsCost }), say)}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { totalOf } from "@doable/domain/offer/total"
 import { Link, useRouter } from "@tanstack/react-router"
 import { Info, Printer } from "lucide-react"
 import type { ReactNode } from "react"
@@ -22,7 +23,7 @@ export function ReceiptPage({ data }: { data: ReceiptData }) {
   const me = useAuth()?.user
   const { taskId, hire, other, isOwner } = data
   const { agreement, endedAt } = hire
-  const { price, materialsCost } = agreement
+  const { materialsCost } = agreement
   const theirs = other.isGone ? t("receipt:gone") : other.name || t("receipt:nameless")
   const mine = me?.name || me?.email || ""
   const [doer, client] = isOwner ? [theirs, mine] : [mine, theirs]
@@ -90,7 +91,7 @@ export function ReceiptPage({ data }: { data: ReceiptData }) {
                   {t("receipt:total")}
                 </th>
                 <td className="py-3 text-right display text-d28 whitespace-nowrap tabular-nums">
-                  {priceText({ ...price, amount: price.amount + (materialsCost?.amount ?? 0) }, say)}
+                  {priceText(totalOf(agreement), say)}
                 </td>
               </tr>
             </tbody>

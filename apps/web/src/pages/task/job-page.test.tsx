@@ -123,6 +123,20 @@ test("requests that could not be had don't take the page with them", async () =>
   expect(await screen.findByRole("button", { name: t("job:exits.cancel") })).toBeDefined()
 })
 
+test("an agreement that could not be had is not passed over in silence, and can be asked for again", async () => {
+  const { t, api, user } = await open({
+    "changeRequest.getByTask": changeList([]),
+    "taskAssignment.getByTask": () => {
+      throw failure(500)
+    },
+  })
+  await screen.findByText(t("offer:agreement.failed"))
+  api.answer({ "taskAssignment.getByTask": { data: [aHire()], total: 1 } })
+  await user.click(screen.getByRole("button", { name: t("ui:tryAgain") }))
+  await screen.findByRole("heading", { name: t("offer:agreement.title") })
+  expect(screen.queryByText(t("offer:agreement.failed"))).toBeNull()
+})
+
 test("while a job is disputed, its doer is led to the dispute and not asked to pass by", async () => {
   const disputed = aTaskPage({
     task: { status: "disputed" },

@@ -77,6 +77,7 @@ export async function loadTask(
     endedEarly: all.filter(({ endedAt, outcome }) => endedAt !== null && outcome !== "completed"),
     reviews: reviews && (reviews.dueAt || reviews.mine || reviews.theirs) ? reviews : null,
     hire: (isJob && hire) || null,
+    isHireMissing: isJob && hasHires && hires === null,
     disputable: all.find(({ actions, disputeId }) => actions.includes("dispute") || disputeId) ?? null,
   }
 }

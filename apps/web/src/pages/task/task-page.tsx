@@ -1,3 +1,4 @@
+import { showResult } from "../../ui/focus/show-result.ts"
 import { Link } from "@tanstack/react-router"
 import { ShieldCheck } from "lucide-react"
 import { Suspense, useEffect } from "react"
@@ -44,6 +45,10 @@ const ReviewPrompt = lazyPart(() =>
 const OwnOffer = lazyPart(() => import("../../offer/own-offer.tsx").then((module) => module.OwnOffer))
 const OfferList = lazyPart(() => import("./offer-list/offer-list.tsx").then((module) => module.OfferList))
 
+const ListError = lazyPart(() =>
+  import("../../ui/feedback/list-error.tsx").then((module) => module.ListError),
+)
+
 const TaskInvites = lazyPart(() =>
   import("../../offer/task-invites.tsx").then((module) => module.TaskInvites),
 )
@@ -87,6 +92,14 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
           {endedEarly.map((one) => (
             <JobEnd key={one.id} hire={one} side={side} />
           ))}
+          {data.isHireMissing && (
+            <div className="mt-9">
+              <ListError
+                title={t("offer:agreement.failed")}
+                onRetry={() => void refresh().then(() => showResult("#agreement-title"))}
+              />
+            </div>
+          )}
           {hire && <Deadlines hire={hire} side={side} now={now} />}
           {hire && (
             <Agreement hire={hire} data={data}>

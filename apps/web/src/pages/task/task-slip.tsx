@@ -1,18 +1,12 @@
 import { dayOf } from "@doable/domain/time/market-day"
 import { Languages, MapPin, ShieldCheck, Wifi } from "lucide-react"
 import type { ReactNode } from "react"
-import {
-  budgetText,
-  dayText,
-  hoursText,
-  languagesText,
-  leafText,
-  priceText,
-} from "../../blocks/text/market-text.ts"
+import { budgetText, dayText, hoursText, languagesText, leafText } from "../../blocks/text/market-text.ts"
 import { UserText } from "../../blocks/text/user-text.tsx"
 import { drawingOf } from "../../category/drawing-of.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
+import { TotalPrice } from "../../offer/total-price.tsx"
 import type { TaskData } from "../../session/answers/task-answers.ts"
 import { changedScope } from "../../offer/changed-scope.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
@@ -121,8 +115,12 @@ function Facts({ data }: { data: TaskPageData }) {
       {(hire || (task.budgetKind && !wasDoer(data))) && (
         <div>
           <dt className="text-13 text-ink-3">{t(hire ? "taskPage:agreedPrice" : "taskPage:budget")}</dt>
-          <dd className="display text-d28 whitespace-nowrap tabular-nums">
-            {hire ? priceText(hire.agreement.price, say) : budget}
+          <dd>
+            {hire ? (
+              <TotalPrice terms={hire.agreement} className={priceClass} />
+            ) : (
+              <span className={priceClass}>{budget}</span>
+            )}
           </dd>
         </div>
       )}
@@ -130,6 +128,8 @@ function Facts({ data }: { data: TaskPageData }) {
     </dl>
   )
 }
+
+const priceClass = "display text-d28 whitespace-nowrap tabular-nums"
 
 function AgreedTime({ at }: { at: string | null }) {
   const { t, locale } = useTranslation()

@@ -18,6 +18,8 @@ export interface TaskPageData extends TaskPageAnswer {
   invites: InviteList | null
   /** The hire that stands or was finished, for its two people. */
   hire: Assignment | null
+  /** There's one that couldn't be had: the page must not look as if nothing was agreed on. */
+  isHireMissing: boolean
   /** The newest hire with a dispute, or one that can still be disputed, also when it ended early. */
   disputable: Assignment | null
   /** Hires that ended before the work was done. Only for the client and the doer of that hire. */

@@ -1,3 +1,4 @@
+import { totalOf } from "@doable/domain/offer/total"
 import { hidesContacts } from "@doable/domain/conversation/kinds"
 import { Link } from "@tanstack/react-router"
 import { FileCheck2, Tag } from "lucide-react"
@@ -99,11 +100,11 @@ interface OfferStripProps {
 function OfferStrip({ conversation: { task, isCustomer }, offer }: OfferStripProps) {
   const say = useTranslation()
   const { t, locale } = say
-  const { price, materialsCost, canStartAt } = offer
+  const { materialsCost, canStartAt } = offer
   return (
     <div className="chat-agreement">
       <dl className="flex min-w-0">
-        <Fact name={t("chat:offer.price")}>{priceText(price, say)}</Fact>
+        <Fact name={t("chat:offer.price")}>{priceText(totalOf(offer), say)}</Fact>
         {materialsCost && (
           <Fact name={t("chat:offer.materials")} className="max-lg:hidden">
             {priceText(materialsCost, say)}
@@ -138,12 +139,12 @@ interface AgreementStripProps {
 function AgreementStrip({ conversation, agreement }: AgreementStripProps) {
   const say = useTranslation()
   const { t, locale } = say
-  const { price, scheduledAt, place, address, paymentMethod } = agreement
+  const { scheduledAt, place, address, paymentMethod } = agreement
   const where = [place?.name[locale], address].filter(Boolean).join(", ")
   return (
     <div className="chat-agreement">
       <dl className="flex min-w-0">
-        <Fact name={t("chat:price")}>{priceText(price, say)}</Fact>
+        <Fact name={t("chat:price")}>{priceText(totalOf(agreement), say)}</Fact>
         <Fact name={t("chat:when")}>{scheduledAt ? startText(scheduledAt, locale) : t("chat:toAgree")}</Fact>
         <Fact name={t("chat:where")} className="max-lg:hidden">
           {where || t("chat:remote")}

@@ -1,3 +1,4 @@
+import { totalOf } from "@doable/domain/offer/total"
 import { Link } from "@tanstack/react-router"
 import { ArrowLeft, Check, MessageCircle, ReceiptText, X } from "lucide-react"
 import { useDate } from "../../../i18n/use-date.ts"
@@ -119,7 +120,7 @@ function Facts({ ended, work }: Omit<EndedPageProps, "taskId">) {
   const { direction, endedAt, other } = ended
   const day = endedAt ? date(endedAt, "short") : ""
   const name = other?.name ?? t("review:gone")
-  const price = work && priceText(work.hire.agreement.price, say)
+  const price = work && priceText(totalOf(work.hire.agreement), say)
   return (
     <p className="mt-1 text-center text-ink-2 wrap-anywhere">
       {price

@@ -4,16 +4,15 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { UserText } from "../../../blocks/text/user-text.tsx"
 import { IncludedList } from "../../../offer/offer-terms.tsx"
 import { startText } from "../../../offer/offer-words.ts"
+import { TotalPrice } from "../../../offer/total-price.tsx"
 import { PhotoStrip } from "../../task/photo-strip.tsx"
-import { priceText } from "../../../blocks/text/market-text.ts"
 import type { Work } from "../../../deal/work.ts"
 
 type Report = Work["hire"]["reports"][number]
 
 /** What was agreed on beside what is reported, line by line. */
 export function ReportSheet({ work, report }: { work: Work; report: Report }) {
-  const say = useTranslation()
-  const { t, locale } = say
+  const { t, locale } = useTranslation()
   const date = useDate()
   const { hire, side, name, task } = work
   const { agreement, assignedAt, startedAt } = hire
@@ -21,7 +20,6 @@ export function ReportSheet({ work, report }: { work: Work; report: Report }) {
   const reports = side === "owner" ? t("work:sheet.doerReports", { name }) : t("work:sheet.youReport")
   const heads = { agreed, reports }
   const received = side === "owner" ? t("work:sheet.received", { name }) : t("work:sheet.youReceived")
-  const price = priceText(agreement.price, say)
   return (
     <>
       <div aria-hidden="true" className={`${columns} font-semibold max-md:hidden`}>
@@ -66,7 +64,7 @@ export function ReportSheet({ work, report }: { work: Work; report: Report }) {
       <Row
         name={t("work:sheet.price")}
         heads={heads}
-        left={<span className="display text-d22 tabular-nums">{price}</span>}
+        left={<TotalPrice terms={agreement} className="display text-d22 tabular-nums" />}
         right={<span className="text-14 font-semibold text-brand-text">{t("work:sheet.asAgreed")}</span>}
       />
       <Row

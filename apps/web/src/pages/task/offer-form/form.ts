@@ -62,6 +62,15 @@ export const emptyOffer: OfferForm = {
   lowPriceReason: "",
 }
 
+/** What it would cost as it's written now; null before there's a price. */
+export function priceTermsOf({ price, materials }: OfferForm, currency: Currency) {
+  if (price === null) return null
+  return {
+    price: { amount: price, currency },
+    materialsCost: materials === null ? null : { amount: materials, currency },
+  }
+}
+
 /** To offer again: what was offered before, as far as it still fits. */
 export function formOfEarlier(offer: OwnOffer, currency: Currency, locale: Locale, now: number): OfferForm {
   const form = formOfOffer(offer, locale)

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowLeft, Cloud, EyeOff, Lock, Undo2 } from "lucide-react"
 import { offerMessageLength } from "@doable/domain/offer/limits"
+import { totalOf } from "@doable/domain/offer/total"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useCharacters } from "../../../i18n/characters.ts"
@@ -13,7 +14,7 @@ import { TextArea } from "../../../ui/fields/text-area.tsx"
 import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
 import { OfferFace } from "../../../offer/offer-face.tsx"
 import { firstName } from "../../../offer/offer-words.ts"
-import { startOf } from "./form.ts"
+import { startOf, priceTermsOf } from "./form.ts"
 import { IncludedFields } from "./included-fields.tsx"
 import { OfferField } from "./offer-field.tsx"
 import { PriceFields } from "./price-fields.tsx"
@@ -121,7 +122,7 @@ function Beside({ editor, data, name }: { editor: OfferEditor; data: TaskPageDat
         <OfferFace
           isNew
           person={person}
-          price={form.price === null ? null : { amount: form.price, currency: budget.currency }}
+          terms={priceTermsOf(form, budget.currency)}
           budget={{ min: data.task.budgetMin, max: data.task.budgetMax }}
           canStartAt={startOf(form)?.toISOString() ?? null}
           durationHours={/^\d{1,4}$/.test(form.duration) ? Number(form.duration) : null}
@@ -154,7 +155,8 @@ function Foot({ editor, isEdit }: { editor: OfferEditor; isEdit: boolean }) {
   const say = useTranslation()
   const { t } = say
   const { form, budget } = editor
-  const price = form.price === null ? null : priceText({ amount: form.price, currency: budget.currency }, say)
+  const terms = priceTermsOf(form, budget.currency)
+  const price = terms && priceText(totalOf(terms), say)
   const send = isEdit ? t("offer:save") : price ? t("offer:sendFor", { price }) : t("offer:send")
   return (
     <div data-bottom-bar className="fixed inset-x-0 bottom-0 z-(--z-sticky) bg-paper shadow-pop">

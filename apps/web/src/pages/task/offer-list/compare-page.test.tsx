@@ -3,10 +3,21 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { anOffer } from "../../../../test/answers/offer.ts"
 import { aDoerCard } from "../../../../test/answers/provider/doer-card.ts"
-import { aTaskPage, lei, noOffers, taskAnswers, taskId } from "../../../../test/answers/task-page.ts"
+import {
+  aTaskPage,
+  lei,
+  noOffers,
+  ownPart,
+  taskAnswers,
+  taskAround,
+  taskId,
+} from "../../../../test/answers/task-page.ts"
+import { aHire } from "../../../../test/answers/hire.ts"
+import { changeList } from "../../../../test/answers/change.ts"
 import type { Output } from "../../../../test/fake-api.ts"
 import { renderPage, type RenderOptions } from "../../../../test/render.tsx"
 import { aPerson } from "../../../../test/answers/user.ts"
+import { taskPageKey } from "../../../session/keys/task-keys.ts"
 
 type Row = Output<"offer.compare">["data"][number]
 
@@ -42,7 +53,7 @@ test("the offers asked for stand side by side, and the best of a row is told to 
   const price = within(table.getByRole("row", { name: /^Price 380/ }))
   expect(price.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
     "380\u00a0lei (best in the row)",
-    "450\u00a0lei+ 50\u00a0lei for materials",
+    "500\u00a0lei450\u00a0lei + 50\u00a0lei for materials",
   ])
   table.getByRole("row", { name: /^Warranty none 30 days/ })
   expect(table.queryByRole("row", { name: /^Distance/ })).toBeNull()
@@ -65,4 +76,47 @@ test.each([
 ])("%s: the page of the task", async (_, api) => {
   const page = await open("", api)
   await waitFor(() => expect(page.address()).toBe(`/tasks/${taskId}?tab=offers`))
+})
+
+test("a hire leads from here to the task with its agreement, whatever the page was loading meanwhile", async () => {
+  let isHired = false
+  let held: PromiseWithResolvers<void> | null = null
+  const viewer = { isOwner: true, hasHires: true }
+  const before = aTaskPage({ task: { own: ownPart, offerCount: 2 }, viewer: { isOwner: true } })
+  const after = aTaskPage({ task: { own: ownPart, status: "assigned" }, viewer })
+  const page = await renderPage(`/tasks/${taskId}`, {
+    as: aPerson(),
+    api: {
+      ...taskAnswers(before, taskAround),
+      "task.getById": async () => {
+        const found = isHired ? after : before
+        if (!isHired) await held?.promise
+        return found
+      },
+      "offer.getByTask": list(rows),
+      "offer.compare": { data: rows, total: 2 },
+      "taskAssignment.getByTask": { data: [aHire()], total: 1 },
+      "changeRequest.getByTask": changeList([]),
+      "offer.accept": () => {
+        isHired = true
+        return null as never
+      },
+    },
+  })
+  const { t, user, address } = page
+  for (const name of ["Ion R.", "Eva T."])
+    await user.click(await screen.findByRole("checkbox", { name: t("offer:compare.tickNamed", { name }) }))
+  await user.click(screen.getByRole("button", { name: t("offer:compare.go") }))
+  await screen.findByRole("table", { name: "Compare 2 offers" })
+  await user.click(screen.getByRole("button", { name: t("offer:acceptNamed", { name: "Ion R." }) }))
+  // Something else happened to the task just before: its answer is still on the way, and old when it comes.
+  held = Promise.withResolvers<void>()
+  void page.router.options.context.queryClient.invalidateQueries({ queryKey: taskPageKey(taskId) })
+  const title = t("offer:hire.title", { name: "Ion R." })
+  const dialog = within(await screen.findByRole("dialog", { name: new RegExp(title.replace("?", "")) }))
+  await user.click(dialog.getByRole("button", { name: t("offer:acceptNamed", { name: "Ion" }) }))
+  await waitFor(() => expect(isHired).toBe(true))
+  held.resolve()
+  await screen.findByRole("heading", { name: t("offer:agreement.title") })
+  expect(address()).toBe(`/tasks/${taskId}?tab=offers`)
 })

@@ -1,7 +1,7 @@
 import { spanText } from "@doable/words/format"
 import type { Key } from "@doable/words/keys"
 import type { ComparedPart } from "@doable/domain/offer/compare"
-import { totalOf } from "@doable/domain/offer/compare"
+import { totalOf } from "@doable/domain/offer/total"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ArrowLeft, Check } from "lucide-react"
@@ -10,6 +10,7 @@ import { distanceText, priceText } from "../../../blocks/text/market-text.ts"
 import { UserText } from "../../../blocks/text/user-text.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { startText } from "../../../offer/offer-words.ts"
+import { TotalPrice } from "../../../offer/total-price.tsx"
 import { useLiveTask } from "../../../task/use-live-task.ts"
 import { Avatar } from "../../../ui/data/avatar.tsx"
 import { Rating } from "../../../ui/data/rating.tsx"
@@ -219,16 +220,7 @@ function useRows({ budgetMin, budgetMax }: ComparisonData["task"]): Row[] {
     {
       name: t("offer-compare:price"),
       best: "price",
-      cell: ({ price, materialsCost }) => (
-        <>
-          <span className="display text-d18 tabular-nums md:text-d22">{priceText(price, say)}</span>
-          {materialsCost && (
-            <span className="block text-13 font-normal text-ink-2">
-              {t("offer-compare:materials", { amount: priceText(materialsCost, say) })}
-            </span>
-          )}
-        </>
-      ),
+      cell: (offer) => <TotalPrice terms={offer} className="display text-d18 tabular-nums md:text-d22" />,
     },
     { name: t("offer-compare:budget"), cell: against },
     {

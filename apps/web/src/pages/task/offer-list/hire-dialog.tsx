@@ -1,6 +1,7 @@
 import { Banknote, Contact, CreditCard, Landmark, MessageCircle, Undo2, Users } from "lucide-react"
 import { useState, type ReactNode } from "react"
 import type { PaymentMethod } from "@doable/domain/offer/status"
+import { totalOf } from "@doable/domain/offer/total"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { paperOf } from "../../../category/paper-of.ts"
 import type { TaskPageAnswer } from "../../../session/answers/task-answers.ts"
@@ -13,6 +14,7 @@ import { OptionCards } from "../../../ui/fields/option-cards.tsx"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
 import { IncludedList } from "../../../offer/offer-terms.tsx"
 import { firstName, startText } from "../../../offer/offer-words.ts"
+import { usePriceParts } from "../../../offer/total-price.tsx"
 
 interface HireDialogProps {
   offer: OfferCard
@@ -62,6 +64,7 @@ export function HireDialog(props: HireDialogProps) {
         }
       >
         <Terms offer={offer} task={task} />
+        <Sum offer={offer} />
         <IncludedList lines={offer.included} lang={offer.lang} />
         <Field group label={t("offer:hire.how")} className="mt-5">
           <OptionCards
@@ -97,7 +100,7 @@ export function HireDialog(props: HireDialogProps) {
 function Terms({ offer, task }: Pick<HireDialogProps, "offer" | "task">) {
   const say = useTranslation()
   const { t, locale } = say
-  const { materialsCost, canStartAt } = offer
+  const { canStartAt } = offer
   const place = task.place?.name[locale]
   const where =
     task.mode === "remote" || !place
@@ -107,13 +110,24 @@ function Terms({ offer, task }: Pick<HireDialogProps, "offer" | "task">) {
         : place
   return (
     <dl data-cat={paperOf(task.category)} className="flex flex-wrap rounded-[12px] bg-cat-t text-ink">
-      <Fact name={t("offer:hire.price")}>{priceText(offer.price, say)}</Fact>
-      {materialsCost && <Fact name={t("offer:hire.materials")}>{priceText(materialsCost, say)}</Fact>}
+      <Fact name={t("offer:hire.price")}>{priceText(totalOf(offer), say)}</Fact>
       <Fact name={t("offer:hire.when")}>
         {canStartAt ? startText(canStartAt, locale) : t("offer:hire.toAgree")}
       </Fact>
       <Fact name={t("offer:hire.where")}>{where}</Fact>
     </dl>
+  )
+}
+
+/** Said in full before it's agreed to: what the doer brings is paid on top. */
+function Sum({ offer }: Pick<HireDialogProps, "offer">) {
+  const say = useTranslation()
+  const parts = usePriceParts(offer)
+  if (!parts) return null
+  return (
+    <p className="mt-3 font-semibold">
+      {say.t("offer:hire.sum", { parts, total: priceText(totalOf(offer), say) })}
+    </p>
   )
 }
 

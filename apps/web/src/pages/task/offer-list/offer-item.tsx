@@ -63,7 +63,7 @@ export function OfferItem({ offer, data, isBest, isFirst, compare, onSeen }: Off
           rating: rating == null ? null : { value: rating, count: provider?.stats.ratingCount ?? 0 },
           completed: provider?.stats.completedCount ?? 0,
         }}
-        price={offer.price}
+        terms={offer}
         budget={{ min: task.budgetMin, max: task.budgetMax }}
         canStartAt={offer.canStartAt}
         durationHours={offer.durationHours}

@@ -74,6 +74,8 @@ test("the owner reads who offers, for how much, until when, and what is new or c
   one.getByText(t("offer:new"))
   one.getByText(t("offer:why.together"))
   one.getByText("Two people for the stairs")
+  one.getByText("420 lei")
+  one.getByText("380 lei + 40 lei for materials")
   // Of many reasons two are shown, and one button of the list stands out.
   for (const reason of fresh.why) expect(one.queryByText(t(`offer:why.${reason}`))).toBeNull()
   const filled = screen
@@ -87,12 +89,12 @@ test("the owner reads who offers, for how much, until when, and what is new or c
 })
 
 test("a hire shows all that is agreed on, and sends how it is paid and the version that was read", async () => {
-  const { t, user, api } = await showOffers([anOffer({ canStartAt: inDays(2) })], {
+  const { t, user, api } = await showOffers([anOffer({ canStartAt: inDays(2), materialsCost: lei(40) })], {
     "offer.accept": () => new Promise(() => {}),
   })
   await user.click(screen.getByRole("button", { name: t("offer:acceptNamed", { name: "Ion M." }) }))
   const dialog = within(await screen.findByRole("dialog"))
-  dialog.getByText(/380/)
+  dialog.getByText("You agree to pay 380 lei + 40 lei for materials = 420 lei.")
   dialog.getByText(t("offer:hire.yourAddress", { place: "Botanica" }))
   dialog.getByText("Two people for the stairs")
   // There's nobody else who could be told.
