@@ -63,7 +63,7 @@ export function incomeFileRoute({ db, config, now }: Pick<ServerDeps, "db" | "co
 
 const sum = (minor: number) => (minor / 100).toFixed(2)
 
-function partsOf(db: Database, userId: string, { from, to }: CalendarDays, uiUrl: string) {
+function partsOf(db: Database, userId: string, { from, to }: DayRange, uiUrl: string) {
   const range = [userId, endOfDay(addDays(from, -1)).toISOString(), endOfDay(to).toISOString()]
   return partsByKey<Pick<Job, "endedAt" | "id">>(async (after) => {
     const values = [...range, after?.endedAt ?? null, after?.id ?? null]
