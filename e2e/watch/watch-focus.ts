@@ -22,6 +22,8 @@ function watchInPage() {
   const quietFrames = 12
   // Code that is still on its way may bring what gets the focus; the next press finds it lost sooner.
   const lostFrames = 240
+  // A page that follows another one shows its parts before it moves the focus.
+  const unseenFrames = 60
   const pressable =
     "button, a[href], input, select, textarea, summary, label, [role=option], [role^=menuitem], [role=tab]"
   const tell = (fault: string) =>
@@ -67,7 +69,8 @@ function watchInPage() {
       return
     }
     frames += 1
-    if (frames >= (now === document.body ? lostFrames : quietFrames)) tellNow()
+    const isUnseen = now !== seen && faultOf(now) !== ""
+    if (frames >= (now === document.body ? lostFrames : isUnseen ? unseenFrames : quietFrames)) tellNow()
   }
   const tellNow = () => {
     isTold = true

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import { beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { keepFocus } from "./keep-focus.ts"
 
 beforeAll(() => keepFocus())
@@ -101,4 +101,24 @@ test("a bar that takes the place of another gets the focus as a whole", async ()
   press("Edit offer")
   await expect.poll(focused).toBe("Start work")
   expect(document.activeElement?.hasAttribute("data-bottom-bar")).toBe(true)
+})
+
+test("while the page is inert behind a dialog that closes, it waits for the end of that", async () => {
+  // Browsers refuse it there; the document of these tests doesn't know the word.
+  const focus = HTMLElement.prototype.focus
+  const spy = vi.spyOn(HTMLElement.prototype, "focus").mockImplementation(function (this: HTMLElement, how) {
+    if (!this.closest("[inert]")) focus.call(this, how)
+  })
+  onTestFinished(() => spy.mockRestore())
+  render(<Offer />)
+  const main = screen.getByRole("main")
+  screen.getByRole("button", { name: "Hire Ana" }).focus()
+  main.toggleAttribute("inert", true)
+  fireEvent.click(screen.getByRole("button", { name: "Hire Ana", hidden: true }))
+  await expect
+    .poll(() => spy.mock.contexts.map((one) => (one as HTMLElement).textContent))
+    .toContain("You hired Ana")
+  expect(document.activeElement).toBe(document.body)
+  main.toggleAttribute("inert", false)
+  await expect.poll(focused).toBe("You hired Ana")
 })

@@ -47,9 +47,9 @@ export function keepFocus(firstPath: EventTarget[] = [], root: Document = docume
         .map(headingIn)
         .find(Boolean)
     if (!heading) return
-    last = null
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1
-    // Something another person did must not scroll the page.
+    // Something another person did must not scroll the page. Behind a dialog that is still closing nothing takes the
+    // focus; the change that takes the dialog away comes here again.
     heading.focus({ preventScroll: !root.defaultView?.navigator.userActivation?.isActive })
   }
   // Two frames later: a dialog that closes gives the focus back itself, if it can.
@@ -58,7 +58,7 @@ export function keepFocus(firstPath: EventTarget[] = [], root: Document = docume
     isAsked = true
     requestAnimationFrame(() => requestAnimationFrame(look))
   }
-  const changes = { childList: true, subtree: true, attributeFilter: ["disabled", "hidden"] }
+  const changes = { childList: true, subtree: true, attributeFilter: ["disabled", "hidden", "inert"] }
   new MutationObserver(lookSoon).observe(root.body, changes)
   // What had the focus when this code was asked for may be gone already.
   note(firstPath)

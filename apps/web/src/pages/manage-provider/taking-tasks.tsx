@@ -24,8 +24,9 @@ export function TakingTasks({ provider, onVersion }: TakingTasksProps) {
       ask((api) => (isOn ? api.provider.resume.mutate({ id }) : api.provider.pause.mutate({ id }))),
     onSuccess: async ({ own, status: now }) => {
       if (own) onVersion(own.version)
-      toast.success(t(now === "paused" ? "provider-manage:taking.paused" : "provider-manage:taking.resumed"))
+      // Said when the switch can be pressed again.
       await router.invalidate()
+      toast.success(t(now === "paused" ? "provider-manage:taking.paused" : "provider-manage:taking.resumed"))
     },
     meta: { failure: "provider-manage:taking.failed" },
   })
