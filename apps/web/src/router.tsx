@@ -7,6 +7,7 @@ import type { ApiClient } from "./session/api-client.ts"
 import type { PublicConfig } from "./session/env.ts"
 import { ErrorPage } from "./blocks/errors/error-page.tsx"
 import { NotFoundPage } from "./blocks/errors/not-found-page.tsx"
+import { noticeLimit } from "./session/person/notice-limit.ts"
 import { isOfLimit, toastFailure } from "./session/toast-failure.ts"
 import type { Key, Namespace } from "@doable/words/keys"
 import type { Dictionaries } from "@doable/words/translate"
@@ -40,11 +41,7 @@ export function getRouter() {
       onError: (error, _variables, _context, mutation) => {
         const { quiet, failure } = mutation.meta ?? {}
         if (!quiet) void toastFailure({ i18n, config }, error, failure)
-        if (!isOfLimit(error)) return
-        void import("./session/person/refresh-limit.ts")
-          .then(({ refreshLimit }) => refreshLimit(router))
-          // The next page knows it.
-          .catch(() => undefined)
+        if (isOfLimit(error)) void noticeLimit(router)
       },
     }),
   })

@@ -24,7 +24,7 @@ type Row = {
 const mostRead = 2000
 
 /** Reports on one thing are one row; the one that waits longest comes first. */
-export async function findQueue({ db, user, now }: UserContext, { tab, pagination }: GetReports) {
+export async function findQueue({ db, user, now }: UserContext, { tab, reasonCode, pagination }: GetReports) {
   const isHeld = sql`r.claimed_at > ${now().toISOString()}::timestamptz - make_interval(mins => ${claimMinutes})`
   const read = {
     open: sql`select * from reports where decided_at is null order by created_at, id limit ${mostRead}`,
@@ -44,7 +44,9 @@ export async function findQueue({ db, user, now }: UserContext, { tab, paginatio
       max(coalesce(nullif(c.name, ''), c.email)) filter (where r.decided_at is null and ${isHeld}) as "claimerName",
       count(*) over ()::int as total
     from (${read}) r join users s on s.id = r.subject_id left join users c on c.id = r.claimed_by_id
-    group by r.target_type, r.target_id order by ${order}
+    group by r.target_type, r.target_id
+    having ${reasonCode ?? null}::text is null or bool_or(r.reason_code = ${reasonCode ?? null}::text)
+    order by ${order}
     limit ${pagination.limit} offset ${pagination.offset}`)
   return {
     data: rows.map(({ claimerId, claimerName, total: _, ...row }) => ({

@@ -60,6 +60,10 @@ describe("a report", () => {
       target,
     )
     expect(found.reports).toHaveLength(2)
+    const listed = async (reasonCode: string) =>
+      (await admin.ask<{ data: Target[] }>("adminReport.getList", { tab: "mine", reasonCode })).data
+    expect(await listed("fraud")).toMatchObject([{ ...target, count: 2, reasons: ["fraud", "spam"] }])
+    expect(await listed("fake")).toEqual([])
     expect(found.templates).toMatchObject({ spam: { ru: expect.stringContaining("реклама") } })
     expect(await mine(ion)).toMatchObject([{ status: "in_review" }])
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react"
 import type { KeyboardEvent, MouseEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { AuthState } from "../session/auth-context.ts"
+import { noticeLimit } from "../session/person/notice-limit.ts"
 import { useAuth } from "../session/use-auth.ts"
 import { Badge } from "../ui/data/badge.tsx"
 import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
@@ -157,11 +158,7 @@ function useLive(auth: AuthState) {
         .then(({ leaveSession }) => leaveSession(router))
         // Asked again in a few seconds.
         .catch(() => undefined)
-    const onNotice = () =>
-      void import("../session/person/refresh-limit.ts")
-        .then(({ refreshLimit }) => refreshLimit(router))
-        // The next page knows it.
-        .catch(() => undefined)
+    const onNotice = () => void noticeLimit(router)
     let isWanted = true
     let stop = () => {}
     const start = async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { emptyHome } from "../../test/answers/home.ts"
 import { aPerson } from "../../test/answers/user.ts"
@@ -31,7 +31,7 @@ test("the home page asks for no task, and leads to what goes on", async () => {
 test("a limit whose end has passed while the page was open is none", async () => {
   const over = aPerson({ limit: { until: new Date(Date.now() - 1000).toISOString() } })
   const { t } = await renderPage("/how-it-works", { as: over })
-  expect(screen.queryByRole("region", { name: t("restriction:line.label") })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole("region", { name: t("restriction:line.label") })).toBeNull())
   expect(screen.getAllByRole("link", { name: t("shell:createTask") })).not.toEqual([])
 })
 

@@ -71,3 +71,8 @@ test("the place to sign in can be configured", () => {
     "/welcome?redirect=%2Fprofile",
   )
 })
+
+test("someone logged in reads why another account of theirs is closed", () => {
+  const wanted = "/signin?error=ACCOUNT_DEACTIVATED"
+  expect(whereInstead("guest", people["member"] ?? null, wanted, { signInPath })).toBeNull()
+})

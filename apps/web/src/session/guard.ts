@@ -13,10 +13,13 @@ export function whereInstead(
   config: Pick<PublicConfig, "signInPath">,
 ) {
   const user = auth?.user ?? null
-  if (access === "guest") return user ? "/" : null
+  if (access === "guest") return user && !isTurnedAway(wanted) ? "/" : null
   if (access === "public") return null
   if (!user) return `${config.signInPath}?redirect=${encodeURIComponent(wanted)}`
   if (access === "user") return null
   if (access === "admin" ? user.role !== "ADMIN" : !isStaff(user.role)) return "/"
   return user.needsSecondStep ? "/account?section=security" : null
 }
+
+/** Came back from a provider to read why another account of theirs is closed: someone logged in reads it too. */
+const isTurnedAway = (wanted: string) => wanted.includes("error=ACCOUNT_DEACTIVATED")

@@ -25,7 +25,12 @@ export const getMyReportsInput = z.object({ isDecided: z.boolean().optional(), p
 export type GetMyReports = z.infer<typeof getMyReportsInput>
 
 export const getReportsInput = z
-  .object({ tab: z.enum(["open", "mine", "decided"]).default("open"), pagination })
+  .object({
+    tab: z.enum(["open", "mine", "decided"]).default("open"),
+    /** Only what someone reported for this reason. */
+    reasonCode: z.enum(reportReasons).optional(),
+    pagination,
+  })
   .default({ tab: "open", pagination: { limit: 20, offset: 0 } })
 export type GetReports = z.infer<typeof getReportsInput>
 

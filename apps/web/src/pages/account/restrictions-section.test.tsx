@@ -74,6 +74,7 @@ test.each(["upheld", "overturned"] as const)(
     expect(
       screen.getByText(t(status === "upheld" ? "restriction:appeal.stays" : "restriction:appeal.right")),
     ).toBeDefined()
+    if (status === "overturned") screen.getByText(t("restriction:appeal.notCounted"))
     expect(screen.queryByRole("textbox")).toBeNull()
   },
 )

@@ -92,47 +92,66 @@ function Decision({ decision }: { decision: Restriction }) {
           </>
         ) : null}
       </dl>
-      {decision.appeal ? <Appeal appeal={decision.appeal} files={decision.appealFiles ?? []} /> : null}
+      {decision.appeal ? <Appeal decision={decision} appeal={decision.appeal} /> : null}
       {decision.canAppeal ? <SendAppeal id={decision.id} /> : null}
     </li>
   )
 }
 
 interface AppealProps {
+  decision: Restriction
   appeal: NonNullable<Restriction["appeal"]>
-  files: NonNullable<Restriction["appealFiles"]>
 }
 
-function Appeal({ appeal, files }: AppealProps) {
+function Appeal({ decision, appeal }: AppealProps) {
   const { t } = useTranslation()
   const date = useDate()
   const { status, answer, decidedAt } = appeal
   const isRight = status === "overturned"
   return (
-    <div className={clsx("mt-3 border-l-3 pl-3.5", isRight ? "border-brand" : "border-line-2")}>
-      <Chip tone={isRight ? "ok" : status === "open" ? "info" : "mute"} dense>
-        {t(`restriction:statuses.${status}`)}
-      </Chip>
-      {decidedAt ? (
-        <>
-          <p className="mt-1.5 font-semibold">
-            {t(isRight ? "restriction:appeal.right" : "restriction:appeal.stays")}
-          </p>
-          <p className="text-13 text-ink-3">
-            {t("restriction:appeal.answered", { date: date(decidedAt, "long") })}
-          </p>
-          <p className="mt-1 wrap-anywhere">{answer}</p>
-        </>
-      ) : (
-        <p className="mt-1.5">{t("restriction:appeal.due", { date: date(appeal.dueAt, "long") })}</p>
-      )}
-      <h4 className="mt-2 text-13 text-ink-3">{t("restriction:appeal.yours")}</h4>
-      <p lang="" className="text-14 wrap-anywhere whitespace-pre-line text-ink-2">
-        {appeal.text}
-      </p>
-      <OwnFiles files={files} />
+    <div className="mt-3 overflow-clip rounded-control inset-ring inset-ring-line">
+      <div className={clsx("px-4 py-3", isRight ? "bg-brand-soft" : "bg-paper-2")}>
+        <Chip tone={isRight ? "ok" : status === "open" ? "info" : "mute"} dense>
+          {t(`restriction:statuses.${status}`)}
+        </Chip>
+        {decidedAt ? (
+          <>
+            <h4 className="mt-1.5 display text-d22">
+              {t(isRight ? "restriction:appeal.right" : "restriction:appeal.stays")}
+            </h4>
+            <p className="text-13 text-ink-2">
+              {t("restriction:appeal.answered", { date: date(decidedAt, "long") })}
+            </p>
+          </>
+        ) : (
+          <p className="mt-1.5">{t("restriction:appeal.due", { date: date(appeal.dueAt, "long") })}</p>
+        )}
+      </div>
+      <div className="px-4 py-3">
+        {decidedAt ? (
+          <>
+            <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+            <ul className="mt-2 mb-3 space-y-1 text-14 text-ink-2">
+              {afterwards(decision, isRight).map((line) => (
+                <li key={line}>{t(`restriction:appeal.${line}`)}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <h4 className="text-13 text-ink-3">{t("restriction:appeal.yours")}</h4>
+        <p lang="" className="text-14 wrap-anywhere whitespace-pre-line text-ink-2">
+          {appeal.text}
+        </p>
+        <OwnFiles files={decision.appealFiles ?? []} />
+      </div>
     </div>
   )
+}
+
+/** What an answer means from now on. */
+function afterwards({ kind, endsAt, isInForce }: Restriction, isRight: boolean) {
+  if (isRight) return kind === "limit" ? (["again", "notCounted"] as const) : (["notCounted"] as const)
+  return endsAt && isInForce ? (["endsAlone"] as const) : ([] as const)
 }
 
 function SendAppeal({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
+import { aPerson } from "../../../test/answers/user.ts"
 import { secondsPass, stopClock } from "../../../test/page-clock.ts"
 import { passkeyOptions, withPasskeys } from "../../../test/passkeys.ts"
 import { renderPage, type Rendered } from "../../../test/render.tsx"
@@ -229,6 +230,15 @@ test("someone deactivated who came through a provider reads why and appeals; the
   await user.click(screen.getByRole("button", { name: t("restriction:appeal.send") }))
   await screen.findByText(t("restriction:appeal.sent"))
   expect(api.authCalls("/appeal")).toEqual([{ token: "key", text, fileIds: [] }])
+})
+
+test("the same is read by someone who is logged in with another account, and the key leaves the address", async () => {
+  const page = await renderPage("/signin?error=ACCOUNT_DEACTIVATED#appeal=key", {
+    as: aPerson(),
+    auth: { "/appeal/read": () => ({ restriction, token: "key" }) },
+  })
+  await screen.findByRole("heading", { name: page.t("restriction:deactivated") })
+  expect(page.router.state.location).toMatchObject({ pathname: "/signin", hash: "" })
 })
 
 test("a key from a provider that is over leaves the way to us", async () => {

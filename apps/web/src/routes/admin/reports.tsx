@@ -7,7 +7,7 @@ export const Route = createFileRoute("/admin/reports")({
   staticData: { access: "moderator", words: ["admin", "admin-reports", "report"] },
   validateSearch: readReportSearch,
   head: pageHead("admin-reports", { robots: "noindex" }),
-  loaderDeps: ({ search: { tab, page, type, target } }) => ({ tab, page, type, target }),
+  loaderDeps: ({ search: { tab, page, reason, type, target } }) => ({ tab, page, reason, type, target }),
   loader: ({ context, deps }) => loadReports(context, deps),
   staleTime: 0,
   component: () => <ReportsPage {...Route.useLoaderData()} />,

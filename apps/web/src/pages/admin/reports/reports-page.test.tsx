@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react"
+import { useState } from "react"
 import { expect, test } from "vitest"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import type { Output } from "../../../../test/fake-api.ts"
@@ -36,7 +37,15 @@ const days = [
   { day: "2026-06-02", hours: null },
 ]
 const figures = { open: 5, mine: 1, late: 1, days }
-const shared = { tab: "open", page: 1, figures, now: "2026-06-02T12:00:00.000Z" } as const
+const shared = {
+  tab: "open" as const,
+  page: 1,
+  reason: undefined,
+  figures,
+  today: [],
+  isFailed: false,
+  now: "2026-06-02T12:00:00.000Z",
+}
 
 test("what waits is listed by thing, with how often and for how long", async () => {
   const row = {
@@ -52,7 +61,7 @@ test("what waits is listed by thing, with how often and for how long", async () 
     claimedBy: null,
   } as const
   const list = { data: [{ ...row, reasons: [...row.reasons] }], total: 1 }
-  const { t } = await renderWithApi(<ReportsPage {...shared} list={list} opened={null} isOpened={false} />, {
+  const { t } = await renderWithApi(<ReportsPage {...shared} list={list} opened={null} openedId={null} />, {
     as: anAdmin(),
   })
   screen.getByRole("link", { name: t("report:of.task", { snippet: "Easy money" }) })
@@ -63,7 +72,7 @@ test("what waits is listed by thing, with how often and for how long", async () 
 
 test("a decision needs a choice and reasons in every language, which our usual text fills in", async () => {
   const page = await renderWithApi(
-    <ReportsPage {...shared} list={{ data: [], total: 0 }} opened={opened} isOpened />,
+    <ReportsPage {...shared} list={{ data: [], total: 0 }} opened={opened} openedId="task-1" />,
     { as: anAdmin(), api: { "adminReport.decide": { ...opened, claimedBy: null } } },
   )
   const { user, t, api } = page
@@ -92,7 +101,7 @@ test("the chat around a reported message is asked for by hand, by the moderator 
   const said = { id: "message-1", name: "Sergiu Lungu", text: "Pay me outside.", isReported: true }
   const data = [{ ...said, isDeleted: false, createdAt: "2026-06-01T09:00:00.000Z" }]
   const { user, t, api } = await renderWithApi(
-    <ReportsPage {...shared} list={{ data: [], total: 0 }} opened={message} isOpened />,
+    <ReportsPage {...shared} list={{ data: [], total: 0 }} opened={message} openedId="message-1" />,
     { as: anAdmin(), api: { "adminReport.getChat": { data } } },
   )
   expect(api.calls("adminReport.getChat")).toEqual([])
@@ -100,4 +109,47 @@ test("the chat around a reported message is asked for by hand, by the moderator 
   await screen.findByText("Pay me outside.")
   screen.getByText(t("admin-reports:chat.reported"))
   expect(api.calls("adminReport.getChat")).toEqual([{ id: "report-1" }])
+})
+
+test("what was typed stays when the case can't be read again", async () => {
+  const page = (own: object) => (
+    <ReportsPage {...shared} list={{ data: [], total: 0 }} opened={opened} openedId="task-1" {...own} />
+  )
+  function Reloading() {
+    const [isFailed, setFailed] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setFailed(true)}>
+          Reload
+        </button>
+        {page(isFailed ? { opened: null, isFailed } : {})}
+      </>
+    )
+  }
+  const { user, t } = await renderWithApi(<Reloading />, { as: anAdmin() })
+  const field = screen.getByRole("textbox", { name: t("admin-reports:langs.ru") })
+  await user.type(field, "Это была реклама.")
+  await user.click(screen.getByRole("button", { name: "Reload" }))
+  expect(screen.getByRole("textbox", { name: t("admin-reports:langs.ru") })).toHaveProperty(
+    "value",
+    "Это была реклама.",
+  )
+  screen.getByRole("button", { name: t("ui:tryAgain") })
+})
+
+test("the day's decisions are listed with what came of them", async () => {
+  const done = { ...opened, subjectName: "Sergiu Lungu", count: 1, reasons: ["spam" as const] }
+  const row = { ...done, oldestAt: shared.now, decidedAt: shared.now, outcome: "warning" as const }
+  const { t } = await renderWithApi(
+    <ReportsPage
+      {...shared}
+      today={[{ ...row, claimedBy: null }]}
+      list={{ data: [], total: 0 }}
+      opened={null}
+      openedId={null}
+    />,
+    { as: anAdmin() },
+  )
+  screen.getByRole("heading", { name: t("admin-reports:today") })
+  expect(screen.getByText(t("admin-reports:outcomes.warning"))).toBeDefined()
 })
