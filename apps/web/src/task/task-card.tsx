@@ -51,7 +51,7 @@ export type TaskCardProps = {
 }
 
 /** In characters: "1,200–1,800 lei" would run into the drawing. */
-const longPrice = 12
+const longPrice = 11
 
 /** A task as a slip of paper. All of it is one link; what is torn off is also said in words. */
 export function TaskCard({
@@ -75,7 +75,7 @@ export function TaskCard({
   // Of a task that found its doer nobody learns when and where, and nobody waits for offers.
   const past = !own && task.status && isPast(task.status) ? t(`ui:status.${chipOf[task.status]}`) : null
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
-  const hireRate = past ? null : task.owner?.hireRate
+  const hireRate = past || own ? null : task.owner?.hireRate
   const today = task.status && isOver(task.status) ? null : dayOf(now)
   const title = <span lang={task.lang}>{task.title}</span>
 
