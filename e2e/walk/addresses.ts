@@ -201,6 +201,7 @@ const moreVisits: Record<string, Visit> = {
   "/account?section=security": { as: "customer" },
   "/tasks?account=account": { as: "customer" },
   "/how-it-works?account=notifications": { as: "doer" },
+  "/how-it-works?for=doers": {},
   "/tasks?account=security": { as: "customer" },
 }
 

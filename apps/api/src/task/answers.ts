@@ -70,7 +70,7 @@ export type TaskCard = z.infer<typeof taskCard>
 
 export const ownTaskCard = taskCard.extend({
   /** For the owner: who does it or did it, and for how much. */
-  hire: z.object({ name: z.string(), price: money }).nullable(),
+  hire: z.object({ name: z.string(), price: money, materialsCost: money.nullable() }).nullable(),
 })
 export type OwnTaskCard = z.infer<typeof ownTaskCard>
 

@@ -5,7 +5,7 @@ import { UserText } from "../blocks/text/user-text.tsx"
 import { priceText } from "../blocks/text/market-text.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { startText } from "../offer/offer-words.ts"
-import { TotalPrice } from "../offer/total-price.tsx"
+import { TotalPrice } from "../blocks/text/total-price.tsx"
 import type { Assignment } from "../session/answers/offer-answers.ts"
 import { Chip } from "../ui/data/chip.tsx"
 

@@ -13,7 +13,7 @@ import type { Assignment } from "../session/answers/offer-answers.ts"
 import { changedScope } from "./changed-scope.ts"
 import { IncludedList } from "./offer-terms.tsx"
 import { startText } from "./offer-words.ts"
-import { TotalPrice } from "./total-price.tsx"
+import { TotalPrice } from "../blocks/text/total-price.tsx"
 
 interface AgreementProps {
   hire: Assignment

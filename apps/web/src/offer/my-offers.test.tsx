@@ -33,11 +33,13 @@ test("each offer says what became of it and leads to it; the chosen one leads to
   const data = [
     mine({ status: "declined", declineReason: "timing", declineNote: "We are away this week." }),
     mine({ id: "0192f000-0000-7000-8000-0000000000b2", status: "accepted" }),
+    mine({ id: "0192f000-0000-7000-8000-0000000000b3", status: "active", actions: ["edit"] }),
+    mine({ id: "0192f000-0000-7000-8000-0000000000b4", status: "stale" }),
   ]
   const { t } = await show({ answer: { data, total: 2, counts }, group: undefined, page: 1 })
-  const [first, second] = within(screen.getByRole("list", { name: t("offer:my.label") })).getAllByRole(
-    "listitem",
-  )
+  const [first, second, third, fourth] = within(
+    screen.getByRole("list", { name: t("offer:my.label") }),
+  ).getAllByRole("listitem")
   const declined = within(first as HTMLElement)
   declined.getByText(t("offer:declinedBecause.timing"))
   declined.getByText(t("offer:clientSays", { note: "We are away this week." }))
@@ -46,6 +48,12 @@ test("each offer says what became of it and leads to it; the chosen one leads to
   expect(chosen.getByRole("link", { name: t("offer:toAgreement") }).getAttribute("href")).toBe(
     `/tasks/${taskId}#agreement`,
   )
+  const hrefIn = (item: HTMLElement | undefined, name: string) =>
+    within(item as HTMLElement)
+      .getByRole("link", { name })
+      .getAttribute("href")
+  expect(hrefIn(third, t("offer:edit"))).toBe(`/tasks/${taskId}?tab=offer`)
+  expect(hrefIn(fourth, t("offer:my.check"))).toBe(`/tasks/${taskId}#my-offer`)
   const filter = within(screen.getByRole("navigation", { name: t("offer:my.filter") }))
   expect(filter.getAllByRole("link").map((link) => link.textContent)).toEqual([
     `${t("offer:my.all")} · 2`,

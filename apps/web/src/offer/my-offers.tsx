@@ -2,12 +2,15 @@ import { totalOf } from "@doable/domain/offer/total"
 import { Link, useRouter } from "@tanstack/react-router"
 import { Send } from "lucide-react"
 import { clsx } from "clsx"
+import { drawingOf } from "../category/drawing-of.ts"
+import { paperOf } from "../category/paper-of.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { priceText } from "../blocks/text/market-text.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { EmptyState } from "../ui/feedback/empty-state.tsx"
 import { ListError } from "../ui/feedback/list-error.tsx"
+import { Illustration } from "../ui/layout/illustration.tsx"
 import { Pagination } from "../ui/layout/pagination.tsx"
 import { offerGroups, offersPerPage, type MyOffersData, type OfferGroup } from "./load-my-offers.ts"
 import type { MyOffersAnswer } from "../session/answers/offer-answers.ts"
@@ -90,6 +93,7 @@ function Filter({ at, group, label, isHere }: FilterProps) {
       to={at}
       search={{ tab: "offers", group }}
       resetScroll={false}
+      activeOptions={{ exact: true }}
       aria-current={isHere ? "page" : undefined}
       className={clsx(
         "inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 text-15",
@@ -103,47 +107,80 @@ function Filter({ at, group, label, isHere }: FilterProps) {
   )
 }
 
-function Row({ offer }: { offer: MyOffersAnswer["data"][number] }) {
+type MyOffer = MyOffersAnswer["data"][number]
+
+/** All of it leads to the offer; what can be done with it stands at its end. */
+function Row({ offer }: { offer: MyOffer }) {
   const say = useTranslation()
   const { t } = say
   const { task, status } = offer
   const words = useOfferState(offer, task.status === "open")
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1.5 border-line px-4 py-4 not-first:border-t hover:bg-paper-2 md:px-5.5">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Link
-            to="/tasks/$taskId"
-            params={{ taskId: task.id }}
-            hash={status === "accepted" ? "agreement" : "my-offer"}
-            lang={task.lang}
-            className="font-semibold wrap-anywhere after:absolute after:inset-0"
-          >
-            {task.title}
-          </Link>
-          <OfferChip status={status} />
-        </p>
-        <p className="mt-0.5 text-14 text-ink-2">
-          {words}{" "}
-          {status === "accepted" && (
-            <Link
-              to="/tasks/$taskId"
-              params={{ taskId: task.id }}
-              hash="agreement"
-              className="relative z-1 link"
-            >
-              {t("offer:toAgreement")}
-            </Link>
-          )}
-        </p>
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-line px-4 py-4 not-first:border-t hover:bg-paper-2 md:px-5.5">
+      <span
+        data-cat={paperOf(task.category)}
+        className="grid size-11 flex-none place-items-center self-start rounded-control bg-cat-t md:self-center"
+      >
+        <Illustration {...drawingOf(task.category)} inherit width={40} height={30} />
+      </span>
+      <div className="min-w-0 flex-1 basis-52">
+        <Link
+          to="/tasks/$taskId"
+          params={{ taskId: task.id }}
+          hash={status === "accepted" ? "agreement" : "my-offer"}
+          lang={task.lang}
+          className="font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
+          {task.title}
+        </Link>
+        <p className="mt-0.5 text-14 text-ink-2">{words}</p>
         {offer.declineNote && (
           <p className="text-14 text-ink-2 wrap-anywhere">
             {t("offer:clientSays", { note: offer.declineNote })}
           </p>
         )}
       </div>
-      <p className="display text-d22 whitespace-nowrap tabular-nums">{priceText(totalOf(offer), say)}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full max-md:pl-15">
+        <p className="display text-d18 whitespace-nowrap tabular-nums md:w-28 md:text-right">
+          {priceText(totalOf(offer), say)}
+        </p>
+        <p className="md:w-32">
+          <OfferChip status={status} />
+        </p>
+        <p className="max-md:ml-auto md:w-38 md:text-right">
+          <RowAction offer={offer} />
+        </p>
+      </div>
     </li>
+  )
+}
+
+function RowAction({ offer: { task, status, actions } }: { offer: MyOffer }) {
+  const { t } = useTranslation()
+  const params = { taskId: task.id }
+  if (status === "accepted")
+    return (
+      <Button asChild variant="ghost" size="sm" className="relative z-1">
+        <Link to="/tasks/$taskId" params={params} hash="agreement">
+          {t("offer:toAgreement")}
+        </Link>
+      </Button>
+    )
+  if (status === "stale")
+    return (
+      <Button asChild size="sm" className="relative z-1">
+        <Link to="/tasks/$taskId" params={params} hash="my-offer">
+          {t("offer:my.check")}
+        </Link>
+      </Button>
+    )
+  if (status !== "active" || !actions.includes("edit")) return null
+  return (
+    <Button asChild variant="outline" size="sm" className="relative z-1">
+      <Link to="/tasks/$taskId" params={params} search={{ tab: "offer" }}>
+        {t("offer:edit")}
+      </Link>
+    </Button>
   )
 }
 

@@ -8,7 +8,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
 import { Rating } from "../ui/data/rating.tsx"
 import { startText } from "./offer-words.ts"
-import { TotalPrice, type PriceTerms } from "./total-price.tsx"
+import { TotalPrice, type PriceTerms } from "../blocks/text/total-price.tsx"
 
 type Money = PriceTerms["price"]
 

@@ -4,6 +4,9 @@ import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/how-it-works")({
   staticData: { access: "public", words: ["how"] },
+  validateSearch: (search: Record<string, unknown>): { for?: "doers" | undefined } => ({
+    for: search["for"] === "doers" ? "doers" : undefined,
+  }),
   head: pageHead("how"),
-  component: HowItWorksPage,
+  component: () => <HowItWorksPage audience={Route.useSearch().for === "doers" ? "doer" : "client"} />,
 })

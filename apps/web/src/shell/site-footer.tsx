@@ -22,7 +22,7 @@ const columns = [
     words: "shell:footerDo",
     links: [
       { to: "/providers/create", words: "shell:becomeDoer" },
-      { to: "/how-it-works", hash: "doers", words: "shell:howForDoers" },
+      { to: "/how-it-works", search: { for: "doers" }, words: "shell:howForDoers" },
       { to: "/providers/dashboard", words: "shell:doerDashboard" },
     ],
   },

@@ -11,7 +11,7 @@ import { Slip } from "../ui/layout/slip.tsx"
 import { drawingOf } from "../category/drawing-of.ts"
 import { smallPicture } from "../file/small-picture.ts"
 import type { TaskCardData } from "../session/answers/task-answers.ts"
-import { chipOf, isPast } from "./task-status.ts"
+import { chipOf, isOver, isPast } from "./task-status.ts"
 import { budgetText, dayText, distanceText } from "../blocks/text/market-text.ts"
 
 export type TaskCardProps = {
@@ -44,12 +44,14 @@ export type TaskCardProps = {
   isCopy?: boolean
   /** A slip that leads nowhere: the preview of a task that is being written. */
   isPreview?: boolean
+  /** As its client sees it: the agreed price instead of the budget, and how far it has come at the foot. */
+  own?: { price: string | null; foot: ReactNode }
   /** The heart, and whatever else lies on the slip without being part of its link. */
   children?: ReactNode
 }
 
 /** In characters: "1,200–1,800 lei" would run into the drawing. */
-const longPrice = 12
+const longPrice = 11
 
 /** A task as a slip of paper. All of it is one link; what is torn off is also said in words. */
 export function TaskCard({
@@ -60,18 +62,21 @@ export function TaskCard({
   crop = 0,
   isCopy = false,
   isPreview = false,
+  own,
   children,
 }: TaskCardProps) {
   const { t, locale } = useTranslation()
   const date = useDate()
   const drawing = drawingOf(task.category)
-  const price = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })
+  const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
+  const price = own?.price ?? budgetText(budget, { t, locale })
   // Beside a long price there's no room for a part of the drawing that is larger than the whole.
   const isLong = price.length > longPrice
   // Of a task that found its doer nobody learns when and where, and nobody waits for offers.
-  const past = task.status && isPast(task.status) ? t(`ui:status.${chipOf[task.status]}`) : null
+  const past = !own && task.status && isPast(task.status) ? t(`ui:status.${chipOf[task.status]}`) : null
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
-  const hireRate = past ? null : task.owner?.hireRate
+  const hireRate = past || own ? null : task.owner?.hireRate
+  const today = task.status && isOver(task.status) ? null : dayOf(now)
   const title = <span lang={task.lang}>{task.title}</span>
 
   return (
@@ -116,7 +121,7 @@ export function TaskCard({
           )}
         </Heading>
         <div className="flex flex-wrap gap-x-3.5 gap-y-1 text-14 text-ink-2">
-          {!past && <Fact icon={CalendarDays}>{dayText(task.timing, dayOf(now), { t, locale })}</Fact>}
+          {!past && <Fact icon={CalendarDays}>{dayText(task.timing, today, { t, locale })}</Fact>}
           <Place task={task} />
           {!task.spokenLanguages.includes(locale) && task.spokenLanguages.length > 0 && (
             <Fact
@@ -141,8 +146,8 @@ export function TaskCard({
           <span aria-hidden="true" className="task-slip-foot-price display">
             {price}
           </span>
-          <span className="font-semibold text-ink">{past ?? offers}</span>
-          {task.publishedAt && (
+          {own?.foot ?? <span className="font-semibold text-ink">{past || offers}</span>}
+          {!own && task.publishedAt && (
             <time dateTime={task.publishedAt} className={clsx("text-ink-3", compact && "max-md:hidden")}>
               {date(task.publishedAt, "relative", now)}
             </time>

@@ -14,7 +14,12 @@ const pages: readonly string[] = [
 /** Draws the page of the task again from what the API says now. */
 export function useRefreshTask() {
   const router = useRouter()
-  return useCallback(() => router.invalidate({ filter: ({ routeId }) => pages.includes(routeId) }), [router])
+  return useCallback(() => {
+    const filter = ({ routeId }: { routeId: string }) => pages.includes(routeId)
+    // A page of the task that was left is loaded before it's shown again: as it was, it would lack what just happened.
+    router.clearCache({ filter })
+    return router.invalidate({ filter })
+  }, [router])
 }
 
 /** What others do to the task shows right away. */

@@ -44,7 +44,9 @@ type Hire = NonNullable<OwnTaskCard["hire"]>
 const hires = `
   select distinct on (s.task_id) s.task_id as "taskId",
     ${keptName} as name,
-    json_build_object('amount', a.price, 'currency', a.currency) as price
+    json_build_object('amount', a.price, 'currency', a.currency) as price,
+    case when a.materials_cost is null then null
+      else json_build_object('amount', a.materials_cost, 'currency', a.currency) end as "materialsCost"
   from task_assignments s
   join users u on u.id = s.provider_id
   join agreements a on a.assignment_id = s.id
@@ -59,5 +61,10 @@ async function hiresOf(db: Database, ownerId: string, ids: string[]): Promise<Ma
     text: hires,
     values: [ownerId, ids],
   })
-  return new Map(rows.map(({ taskId, name, price }) => [taskId, { name: publicName(name), price }]))
+  return new Map(
+    rows.map(({ taskId, name, price, materialsCost }) => [
+      taskId,
+      { name: publicName(name), price, materialsCost },
+    ]),
+  )
 }

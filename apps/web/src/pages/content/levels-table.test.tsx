@@ -5,7 +5,7 @@ import { renderPage } from "../../../test/render.tsx"
 test.each(["en", "ru", "ro"] as const)(
   "how it works compares the levels of verification (%s)",
   async (locale) => {
-    const { t } = await renderPage("/how-it-works", { locale })
+    const { t } = await renderPage("/how-it-works?for=doers", { locale })
     const table = within(screen.getByRole("table"))
     const rowOf = (key: "offers" | "onlyVerified") =>
       within(table.getByRole("row", { name: new RegExp(t(`how:levels.rows.${key}`)) }))

@@ -21,7 +21,7 @@ const rowKeys = Object.keys(rows) as (keyof typeof rows)[]
 export function LevelsTable() {
   const { t } = useTranslation()
   return (
-    <section className="wide pt-12 md:pt-18" aria-labelledby="levels">
+    <section className="min-w-0" aria-labelledby="levels">
       <h2 id="levels" className="display display-36">
         {t("how:levels.title")}
       </h2>

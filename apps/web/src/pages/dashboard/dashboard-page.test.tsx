@@ -107,7 +107,11 @@ test("own tasks are listed with their state, and one state alone is asked for by
                 id: "running",
                 status: "assigned",
                 title: "Paint a fence",
-                hire: { name: "Ion Home", price: { amount: 380_00, currency: "MDL" } },
+                hire: {
+                  name: "Ion Home",
+                  price: { amount: 380_00, currency: "MDL" },
+                  materialsCost: { amount: 40_00, currency: "MDL" },
+                },
               }),
             ],
             total: 2,
@@ -117,6 +121,7 @@ test("own tasks are listed with their state, and one state alone is asked for by
   const [first, second] = mine.getAllByRole("listitem")
   expect(first?.textContent).toContain(t("ui:status.open"))
   expect(second?.textContent).toContain("Ion Home")
+  expect(second?.textContent).toContain("420\u00a0lei")
   const states = within(mine.getByRole("navigation", { name: t("dashboard:tasks.states") }))
   expect(states.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     `${t("dashboard:tasks.state.all")}2`,
@@ -125,6 +130,9 @@ test("own tasks are listed with their state, and one state alone is asked for by
   ])
   await user.click(states.getByText(t("dashboard:tasks.state.open")))
   expect(address()).toBe("/dashboard?state=open")
+  expect(mine.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent)).toEqual([
+    `${t("dashboard:tasks.state.open")}1`,
+  ])
   expect(api.calls("task.getMy").at(-1)?.status).toEqual(taskGroups.open)
   expect(screen.queryByText("Paint a fence")).toBeNull()
   expect(hrefOf("Carry a wardrobe to the third floor")).toBe(`/tasks/${aTaskId}`)

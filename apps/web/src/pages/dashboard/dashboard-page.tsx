@@ -87,6 +87,7 @@ function Tabs({ tab, user }: { tab: Shown["tab"]; user: SignedInUser }) {
           key={one}
           to="/dashboard"
           search={one === "saved" ? { tab: one } : {}}
+          activeOptions={{ exact: true }}
           aria-current={one === tab ? "page" : undefined}
           className={tabClass}
         >

@@ -80,6 +80,11 @@ test("questions are asked as administrators wrote them, and hidden ones aren't",
   expect(main().queryByRole("link", { name: t("questions:cost.question") })).toBeNull()
 })
 
+test("where administrators have hidden every question, there's no section for them", async () => {
+  const { t } = await renderPage("/", { api: { ...whole, "faq.getList": { data: [], total: 0 } } })
+  expect(main().queryByRole("heading", { name: t("home:questions.title") })).toBeNull()
+})
+
 test("doers are not invited to become doers", async () => {
   const { t } = await renderPage("/", { as: aDoer(), api: whole })
   expect(main().queryByRole("heading", { name: t("home:doers.title") })).toBeNull()

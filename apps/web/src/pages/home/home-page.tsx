@@ -68,24 +68,7 @@ export function HomePage({ newest, doers, numbers, questions }: HomePageProps) {
         <Steps audience="doer" heading="h4" drawn={false} />
         {numbers && <HomeNumbersRow numbers={numbers} />}
       </Section>
-      <Section title={t("home:questions.title")} more={<Link to="/faq">{t("home:questions.all")}</Link>}>
-        <ul className="grid gap-x-10 border-t border-line-2 md:grid-cols-2">
-          {homeQuestions.map((key) => {
-            const title = questions ? questions[key] : t(`home:questions.${key}`)
-            return title ? (
-              <li key={key} className="border-b border-line-2">
-                <Link
-                  to="/faq"
-                  hash={key}
-                  className="flex min-h-13 items-center font-semibold hover:underline"
-                >
-                  {title}
-                </Link>
-              </li>
-            ) : null
-          })}
-        </ul>
-      </Section>
+      <Questions questions={questions} />
       <div className="on-dado mt-12 border-b border-on-dado/15 bg-dado py-13 text-on-dado md:mt-18">
         <div className="wide flex flex-wrap items-center gap-x-10 gap-y-7">
           <div className="min-w-[280px] flex-1">
@@ -100,6 +83,29 @@ export function HomePage({ newest, doers, numbers, questions }: HomePageProps) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Nothing at all where administrators have hidden every one of them. */
+function Questions({ questions }: Pick<HomePageProps, "questions">) {
+  const { t } = useTranslation()
+  const titles = homeQuestions.flatMap((key) => {
+    const title = questions ? questions[key] : t(`home:questions.${key}`)
+    return title ? [{ key, title }] : []
+  })
+  if (titles.length === 0) return null
+  return (
+    <Section title={t("home:questions.title")} more={<Link to="/faq">{t("home:questions.all")}</Link>}>
+      <ul className="grid gap-x-10 border-t border-line-2 md:grid-cols-2">
+        {titles.map(({ key, title }) => (
+          <li key={key} className="border-b border-line-2">
+            <Link to="/faq" hash={key} className="flex min-h-13 items-center font-semibold hover:underline">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { UserText } from "../../../blocks/text/user-text.tsx"
 import { IncludedList } from "../../../offer/offer-terms.tsx"
 import { startText } from "../../../offer/offer-words.ts"
-import { TotalPrice } from "../../../offer/total-price.tsx"
+import { TotalPrice } from "../../../blocks/text/total-price.tsx"
 import { PhotoStrip } from "../../task/photo-strip.tsx"
 import type { Work } from "../../../deal/work.ts"
 

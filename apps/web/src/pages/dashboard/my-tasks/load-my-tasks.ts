@@ -2,7 +2,8 @@ import { taskGroups, type TaskGroup } from "@doable/domain/dashboard/task-groups
 import type { RouterContext } from "../../../session/router-context.ts"
 import type { MyTasksAnswer } from "../../../session/answers/task-answers.ts"
 
-const perPage = 10
+/** Fills rows of two and of three. */
+const perPage = 12
 
 export interface MyTasksData {
   now: number

@@ -1,18 +1,16 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Plus } from "lucide-react"
 import { taskGroups, type TaskGroup } from "@doable/domain/dashboard/task-groups"
-import { dayOf } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { Pagination } from "../../../ui/layout/pagination.tsx"
-import { StatusChip } from "../../../ui/data/status-chip.tsx"
-import { chipOfTask } from "../../../task/task-status.ts"
-import { TaskRow } from "../../../task/task-row.tsx"
+import { sameAbove } from "../../../task/same-above.ts"
 import type { MyTasksData } from "./load-my-tasks.ts"
 import { useLimit } from "../../../session/use-auth.ts"
+import { MyTaskCard } from "./my-task-card.tsx"
 
 type Counts = Record<TaskGroup, number>
 
@@ -31,10 +29,12 @@ export function MyTasks({ mine, counts, ...rest }: MyTasksProps) {
   const isNone = mine?.total === 0 && !rest.group
   return (
     <section aria-labelledby="my-tasks">
-      <h2 id="my-tasks" className="mb-4 display text-d28">
-        {t("dashboard:tasks.title")}
-      </h2>
-      {counts && !isNone && <Groups counts={counts} group={rest.group} />}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="my-tasks" className="display text-d28">
+          {t("dashboard:tasks.title")}
+        </h2>
+        {counts && !isNone && <Groups counts={counts} group={rest.group} />}
+      </div>
       {!mine ? <Failed /> : isNone ? <None /> : <List mine={mine} {...rest} />}
     </section>
   )
@@ -47,7 +47,7 @@ function Groups({ counts, group }: { counts: Counts; group: TaskGroup | undefine
   const all = groups.reduce((sum, one) => sum + counts[one], 0)
   const shown = [undefined, ...groups.filter((one) => counts[one] > 0 || one === group)]
   return (
-    <nav aria-label={t("dashboard:tasks.states")} className="mb-4 flex flex-wrap gap-2">
+    <nav aria-label={t("dashboard:tasks.states")} className="flex flex-wrap gap-2">
       {shown.map((one) => (
         <Link
           key={one ?? "all"}
@@ -55,6 +55,7 @@ function Groups({ counts, group }: { counts: Counts; group: TaskGroup | undefine
           to="/dashboard"
           search={(before) => ({ ...before, state: one, page: undefined })}
           resetScroll={false}
+          activeOptions={{ exact: true }}
           aria-current={one === group ? "page" : undefined}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-[1.5px] border-line-2 bg-paper px-4 text-15 font-medium hover:border-line-control aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text"
         >
@@ -71,15 +72,13 @@ function List({ mine: { tasks, pages, now }, page }: { mine: MyTasksData; page: 
   if (tasks.length === 0) return <p className="text-ink-2">{t("dashboard:tasks.noneHere")}</p>
   return (
     <>
-      <Card className="overflow-hidden">
-        <ul className="divide-y divide-line">
-          {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} hire={task.hire} today={dayOf(new Date(now))} hasSteps>
-              <StatusChip status={chipOfTask(task)} />
-            </TaskRow>
-          ))}
-        </ul>
-      </Card>
+      <ul className="task-grid my-tasks">
+        {tasks.map((task, at) => (
+          <li key={task.id}>
+            <MyTaskCard task={task} now={now} crop={sameAbove(tasks, at)} />
+          </li>
+        ))}
+      </ul>
       <div className="mt-5">
         <Pagination
           page={page}

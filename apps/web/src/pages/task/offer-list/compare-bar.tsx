@@ -21,14 +21,18 @@ export function useCompare(offers: readonly OfferCard[]) {
   return { chosen, tickOf, clear: () => setIds([]) }
 }
 
-type CompareBarProps = Omit<ReturnType<typeof useCompare>, "tickOf"> & { taskId: string }
+type CompareBarProps = Omit<ReturnType<typeof useCompare>, "tickOf"> & {
+  taskId: string
+  /** How many there are to choose from. */
+  total: number
+}
 
 /** A plain form that the ticks belong to: it leads on without scripts too. */
-export function CompareBar({ taskId, chosen, clear }: CompareBarProps) {
+export function CompareBar({ taskId, total, chosen, clear }: CompareBarProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const count = chosen.length
-  const left = count < comparedOffers.min ? "needsOne" : count < comparedOffers.max ? "oneMore" : "full"
+  const left = whatFits(count, total)
   return (
     <form
       id="compare"
@@ -55,7 +59,8 @@ export function CompareBar({ taskId, chosen, clear }: CompareBarProps) {
             ))}
           </span>
           <p role="status" className="min-w-0 flex-1 text-14">
-            <b>{t("offer:compare.chosen", { count })}</b>, {t(`offer:compare.${left}`)}
+            <b>{t("offer:compare.chosen", { count })}</b>
+            {left && `, ${t(`offer:compare.${left}`)}`}
           </p>
           <button type="button" className="min-h-11 px-3 text-14 font-semibold" onClick={clear}>
             {t("offer:compare.clear")}
@@ -71,4 +76,11 @@ export function CompareBar({ taskId, chosen, clear }: CompareBarProps) {
       )}
     </form>
   )
+}
+
+/** Null where nothing is left to add. */
+function whatFits(count: number, total: number): "needsOne" | "oneMore" | "full" | null {
+  if (count < comparedOffers.min) return "needsOne"
+  if (count === total) return null
+  return count < comparedOffers.max ? "oneMore" : "full"
 }

@@ -14,7 +14,7 @@ import { OptionCards } from "../../../ui/fields/option-cards.tsx"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
 import { IncludedList } from "../../../offer/offer-terms.tsx"
 import { firstName, startText } from "../../../offer/offer-words.ts"
-import { usePriceParts } from "../../../offer/total-price.tsx"
+import { usePriceParts } from "../../../blocks/text/total-price.tsx"
 
 interface HireDialogProps {
   offer: OfferCard

@@ -245,6 +245,15 @@ test("up to three offers are ticked, and the bar leads to their comparison", asy
   expect(tick(3)).toHaveProperty("disabled", false)
 })
 
+test("with both of two offers ticked, the bar doesn't ask for a third", async () => {
+  const two = [1, 2].map((at) =>
+    anOffer({ id: `0192f000-0000-7000-8000-0000000000d${at}`, provider: aDoerCard({ name: `Doer ${at}` }) }),
+  )
+  const { user } = await showOffers(two)
+  for (const tick of screen.getAllByRole("checkbox")) await user.click(tick)
+  expect(screen.getByRole("status").textContent).toBe("2 selected")
+})
+
 test("a single offer has nothing to be compared with", async () => {
   await showOffers([anOffer()])
   expect(screen.queryByRole("checkbox")).toBeNull()

@@ -73,7 +73,7 @@ export function OfferRows({ data, offers }: { data: TaskPageData; offers: OfferL
         </div>
       )}
       {listed.length > 0 && items(listed, isBestFirst ? listed[0]?.id : undefined)}
-      {comparable.length > 1 && <CompareBar taskId={data.task.id} {...compare} />}
+      {comparable.length > 1 && <CompareBar taskId={data.task.id} total={comparable.length} {...compare} />}
       {standing.length > 0 && listed.length === 0 && (
         <p className="mt-3 text-ink-2">{t("offer:noneShortlisted")}</p>
       )}

@@ -1,7 +1,7 @@
 import { totalOf } from "@doable/domain/offer/total"
-import { priceText } from "../blocks/text/market-text.ts"
-import { useTranslation } from "../i18n/use-translation.ts"
-import type { Currency } from "../ui/fields/money-text.ts"
+import { priceText } from "./market-text.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import type { Currency } from "../../ui/fields/money-text.ts"
 
 interface Money {
   amount: number
