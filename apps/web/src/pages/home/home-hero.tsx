@@ -29,7 +29,9 @@ export function HomeHero({ newest }: { newest: NewestTasks | null }) {
           <h1 className="max-w-[9ch] display text-[46px]/[46px] tracking-[-0.028em] md:text-d64 xl:text-[76px]/[74px]">
             {t("home:hero.title")}
           </h1>
-          <p className="mt-3.5 max-w-[46ch] text-16 text-ink-2 md:text-18">{t("home:hero.text")}</p>
+          {!isLimited && (
+            <p className="mt-3.5 max-w-[46ch] text-16 text-ink-2 md:text-18">{t("home:hero.text")}</p>
+          )}
           <div className="paint-line mt-6 max-md:[--paint:160px] md:mt-7.5">
             {isLimited ? (
               <Suspense fallback={null}>
