@@ -40,7 +40,7 @@ export const searchPreview = z.object({
 })
 export type SearchPreview = z.infer<typeof searchPreview>
 
-export const matchReason = z.object({ kind: z.enum(matchReasons), km: z.number().optional() })
+const matchReason = z.object({ kind: z.enum(matchReasons), km: z.number().optional() })
 
 export const latestMatches = z.object({
   data: z.array(

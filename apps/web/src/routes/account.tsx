@@ -23,7 +23,7 @@ export const Route = createFileRoute("/account")({
       await Promise.all(Object.values(lazySections).map(({ ready }) => ready()))
     }
     if (section === "searches") {
-      const { prepareSearches } = await import("../pages/account/prepare-searches.ts")
+      const { prepareSearches } = await import("../saved-search/prepare-searches.ts")
       await prepareSearches(context)
     }
     if (section !== "notifications") return

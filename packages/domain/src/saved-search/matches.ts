@@ -3,7 +3,7 @@ import { defaultCurrency, type Currency } from "../money/money.ts"
 import type { Locale } from "../locale.ts"
 import type { TaskFilter } from "../task/input.ts"
 import type { BudgetKind, TaskMode } from "../task/status.ts"
-import { wantedDays } from "../task/wanted-days.ts"
+import { wantedDays } from "../time/wanted-days.ts"
 import { distanceKm, type Spot } from "../task/whereabouts.ts"
 
 export type TaskFacts = {

@@ -1,6 +1,6 @@
 // Filters of the task list as SQL. Only what is asked for is written, so that every shape gets a plan of its own.
 import type { TaskFilter } from "@doable/domain/task/input"
-import { wantedDays } from "@doable/domain/task/wanted-days"
+import { wantedDays } from "@doable/domain/time/wanted-days"
 import { degreesOf, longitudeScale, type Spot } from "@doable/domain/task/whereabouts"
 import { queryOf, type Bind } from "../../platform/search/search-statement.ts"
 import type { Words } from "../../platform/search/list-words.ts"

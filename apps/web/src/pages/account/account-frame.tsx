@@ -11,7 +11,7 @@ import { showInRow } from "../../ui/layout/show-in-row.ts"
 import { pageOnlySections } from "../../account/account-sections.ts"
 import type { AccountPlace, AccountSection } from "../../account/account-sections.ts"
 import { lazySections } from "./lazy-sections.ts"
-import { NotificationTabs } from "./notification-tabs.tsx"
+import { NotificationTabs } from "../../saved-search/notification-tabs.tsx"
 import { NotificationsView } from "./notifications-view.tsx"
 
 const items = [

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import type { AccountPlace } from "../../account/account-sections.ts"
-import { useTranslation } from "../../i18n/use-translation.ts"
+import type { AccountPlace } from "../account/account-sections.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
 
 const tabs = [
   { section: "notifications", words: "alerts:tab.inbox" },
