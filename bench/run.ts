@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<unknown>> = {
   session: () => import("./session.ts"),
   providers: () => import("./providers.ts"),
+  "saved-searches": () => import("./saved-searches.ts"),
   tasks: () => import("./tasks.ts"),
   pages: () => import("./pages.ts"),
   "admin-lists": () => import("./admin-lists.ts"),

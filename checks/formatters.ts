@@ -5,6 +5,7 @@ import { isTest, type SourceFile } from "./repository.ts"
 const exempt = new Set([
   "packages/words/src/format.ts",
   "packages/domain/src/time/market-day.ts",
+  "packages/domain/src/time/zone.ts",
   "apps/web/src/ui/pickers/calendar-dates.ts",
   "apps/web/src/pages/themes/fields-choice.tsx",
 ])

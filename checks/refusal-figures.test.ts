@@ -16,6 +16,7 @@ import { offerEdits, offersPerDay, startWithinDays } from "../packages/domain/sr
 import { cooldownDays, warnDays } from "../packages/domain/src/provider/application/limits.ts"
 import { servicesPerProvider } from "../packages/domain/src/provider/limits.ts"
 import { addendumDays, reviewDays } from "../packages/domain/src/review/limits.ts"
+import { searchesPerPerson, wordsPerSearch } from "../packages/domain/src/saved-search/limits.ts"
 import { read } from "./repository.ts"
 
 const figures: Record<string, number[]> = {
@@ -24,6 +25,8 @@ const figures: Record<string, number[]> = {
   task_limit_newcomer: [openTasksPerPerson.newcomer],
   task_limit_reached: [openTasksPerPerson.usual],
   service_limit_reached: [servicesPerProvider],
+  saved_search_limit_reached: [searchesPerPerson],
+  saved_search_many_words: [wordsPerSearch],
   application_cooldown: [cooldownDays],
   application_not_needed: [warnDays],
   message_too_late: [takeBackMinutes],

@@ -198,6 +198,7 @@ const moreVisits: Record<string, Visit> = {
   "/account-locked?token=not-a-token": {},
   "/account?section=language": { as: "customer" },
   "/account?section=notifications": { as: "doer" },
+  "/account?section=searches": { as: "customer" },
   "/account?section=security": { as: "customer" },
   "/tasks?account=account": { as: "customer" },
   "/how-it-works?account=notifications": { as: "doer" },

@@ -19,6 +19,7 @@ import { sendNotificationEmail } from "./notification/emails/send-notification-e
 import { settleNotifications, settlesNotifications } from "./notification/settle-notifications.ts"
 import { notifiesPeople, writeNotifications } from "./notification/write-notifications.ts"
 import { withdrawOffersOfSuspended } from "./offer/withdraw-offers-of-person.ts"
+import { matchSearches } from "./saved-search/alerts/match-task.ts"
 import type { Effects } from "./platform/outbox/effect.ts"
 import type { EventType } from "./platform/outbox/events.ts"
 
@@ -102,15 +103,16 @@ const ownEffects: Effects = {
   "review.replied": [],
   "review.waited-for": [],
   "sign-in.new-device": [],
-  "task.approved": [],
+  "saved-search.matched": [],
+  "task.approved": [matchSearches],
   "task.changed": [],
   "task.closed": [],
   "task.expired": [],
   "task.expiring": [],
   "task.held": [],
-  "task.published": [],
+  "task.published": [matchSearches],
   "task.removed": [],
-  "task.reopened": [],
+  "task.reopened": [matchSearches],
   "task.restored": [],
   "task.sent-back": [],
   "task.settled": [],

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm"
 import { keptDays } from "@doable/domain/user/retention"
 import type { Database } from "./platform/db/client.ts"
 import { deleteOldContactMessages } from "./contact-message/delete-old-contact-messages.ts"
+import { deleteOldMatches } from "./saved-search/delete-old-matches.ts"
 import { deleteOldNotifications } from "./notification/delete-old-notifications.ts"
 import type { Timers } from "./platform/jobs/timers.ts"
 
@@ -36,6 +37,7 @@ export async function cleanHouse(db: Database) {
   for (const [table, isOver] of overdue) await deleteAll(db, table, isOver)
   await deleteOldContactMessages(db)
   await deleteOldNotifications(db)
+  await deleteOldMatches(db)
   await db.execute(sql`delete from text_rule_hits where day < ${daysAgo(keptDays.textRuleHit)}`)
 }
 

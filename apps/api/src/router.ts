@@ -51,6 +51,7 @@ import { adminRestrictionRouter, restrictionRouter } from "./restriction/router.
 import { adminReviewRouter } from "./admin/reviews/router.ts"
 import { adminTextRuleRouter } from "./text-rule/router.ts"
 import { reviewRouter } from "./review/router.ts"
+import { savedSearchRouter } from "./saved-search/router.ts"
 import { statsRouter } from "./stats/router.ts"
 import { mergeRouters, router } from "./platform/trpc.ts"
 import { userBlockRouter } from "./user/blocks/router.ts"
@@ -105,6 +106,7 @@ export const appRouter = router({
   report: reportRouter,
   restriction: restrictionRouter,
   review: reviewRouter,
+  savedSearch: savedSearchRouter,
   stats: statsRouter,
   task: mergeRouters(taskDraftRouter, taskListRouter, taskMarketRouter, taskWorkRouter),
   taskAssignment: mergeRouters(taskAssignmentRouter, assignmentFaultRouter),

@@ -11,6 +11,7 @@ import { housekeeping } from "./housekeeping.ts"
 import { offerTimers } from "./offer/run-timers.ts"
 import type { Timers } from "./platform/jobs/timers.ts"
 import { providerTimers } from "./provider/applications/provider-timers.ts"
+import { alertTimers } from "./saved-search/alerts/send-alerts.ts"
 import { reviewTimers } from "./review/run-timers.ts"
 
 /** Everything that runs on a schedule. None of it runs while the clock can't be trusted. */
@@ -27,5 +28,6 @@ export const timers: Timers[] = [
   limitTimers,
   restrictionTimers,
   reviewTimers,
+  alertTimers,
   providerTimers,
 ]

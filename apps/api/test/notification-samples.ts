@@ -3,6 +3,7 @@ import { termKinds } from "@doable/domain/deal/change/status"
 import { cancelReasons } from "@doable/domain/deal/status"
 import { claimedFaults } from "@doable/domain/deal/status"
 import { disputeDecisions, disputeOutcomes } from "@doable/domain/deal/dispute/status"
+import { matchReasons } from "@doable/domain/saved-search/matches"
 import type { NotificationType } from "@doable/domain/notification/types"
 import { declineReasons } from "@doable/domain/offer/status"
 import { holdReasons } from "@doable/domain/task/status"
@@ -94,6 +95,17 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   TaskReopened: [task],
   QuestionAnswered: [task],
   TaskInviteReceived: [{ ...task, expiresAt }],
+  TaskAlertMatch: [1, 2].map((count) => ({
+    searchId: "1",
+    search: "#1",
+    count,
+    tasks: matchReasons.map((kind) => ({
+      id: "1",
+      title: "#1",
+      category: reasoning,
+      why: [{ kind, km: 2 }],
+    })),
+  })),
   TaskStarted: [task],
   CompletionRequested: [7, 1].map((daysLeft) => ({ ...task, daysLeft })),
   ChangesRequested: [task],

@@ -20,6 +20,7 @@ import type adminUsers from "../en/admin-users.json"
 import type adminReports from "../en/admin-reports.json"
 import type report from "../en/report.json"
 import type reportTemplates from "../en/report-templates.json"
+import type alerts from "../en/alerts.json"
 import type articles from "../en/articles.json"
 import type category from "../en/category.json"
 import type changelog from "../en/changelog.json"
@@ -106,6 +107,7 @@ export interface Resources {
   "admin-text-rules": typeof adminTextRules
   report: typeof report
   "report-templates": typeof reportTemplates
+  alerts: typeof alerts
   articles: typeof articles
   category: typeof category
   changelog: typeof changelog

@@ -12,6 +12,7 @@ import { offerData } from "../offer/offer-data.ts"
 import { providerData } from "../provider/provider-data.ts"
 import { reportData } from "../report/report-data.ts"
 import { restrictionData } from "../restriction/restriction-data.ts"
+import { savedSearchData } from "../saved-search/saved-search-data.ts"
 import { reviewData } from "../review/review-data.ts"
 import { assignmentData } from "../deal/assignment-data.ts"
 import { exitData } from "../deal/exit-data.ts"
@@ -32,6 +33,7 @@ export const knownPersonalData: PersonalData[] = [
   contentData,
   conversationData,
   favouriteData,
+  savedSearchData,
   fileData,
   notificationData,
   providerData,

@@ -37,6 +37,7 @@ import {
   offerSeen,
 } from "./kinds/offer-doer-kinds.ts"
 import { inviteDeclined, offerChanged, offerReceived, offerWithdrawn } from "./kinds/offer-owner-kinds.ts"
+import { taskAlertMatch } from "./kinds/alerts/alert-kinds.ts"
 import { messageReceived } from "./kinds/message-kinds.ts"
 import {
   contentRemoved,
@@ -111,6 +112,7 @@ export const kinds: { [Type in NotificationType]: Kind<Type> } = {
   TaskReopened: taskReopened,
   QuestionAnswered: questionAnswered,
   TaskInviteReceived: taskInviteReceived,
+  TaskAlertMatch: taskAlertMatch,
   TaskStarted: taskStarted,
   CompletionRequested: completionRequested,
   ChangesRequested: changesRequested,

@@ -14,6 +14,8 @@ import { kinds } from "./kinds.ts"
 import { offerAfterword, offerCells, offerTitle, ratingWords } from "./kinds/offer-email-text.ts"
 import { previewFault } from "./preview-fault.ts"
 import { previewResolution } from "./preview-resolution.ts"
+import { aboutAlert } from "./kinds/alerts/about-alert.ts"
+import { alertWords } from "./kinds/alerts/alert-email.ts"
 import { writeNotificationEmail } from "./emails/write-notification-email.ts"
 
 const samples = notificationTypes.flatMap((type) =>
@@ -107,11 +109,25 @@ function noticesIn(translator: Translator): string[] {
     if (!words) throw new Error(`the sample of ${kind.type} is not of its kind`)
     const { actionUrl: _, ...texts } = words
     const { letter } = kind
-    const details = kind.type === "OfferReceived" ? anOffer(translator) : {}
-    const written =
-      letter && writeNotificationEmail(translator, config, { words, details, token: "1", ...letter })
+    const details = detailsOf(kind.type, translator, data)
+    const stop = { token: "1", isAlert: kind.type === "TaskAlertMatch" }
+    const written = letter && writeNotificationEmail(translator, config, { words, details, stop, ...letter })
     return [...Object.values(texts), ...(written ? [withoutAddresses(emailText(written))] : [])]
   })
+}
+
+function detailsOf(type: string, translator: Translator, data: object) {
+  if (type === "OfferReceived") return anOffer(translator)
+  if (type !== "TaskAlertMatch") return {}
+  const task = {
+    id: "1",
+    title: "#1",
+    placeId: null,
+    budgetMin: 1_00,
+    budgetMax: 2_00,
+    budgetCurrency: "MDL",
+  } as const
+  return alertWords(translator, aboutAlert.parse(data), [task])
 }
 
 /** An email about an offer says more: when, for how much, the doer's rating, how long it's valid. */

@@ -5,6 +5,7 @@ import type { Translate, Translator } from "@doable/words/translator"
 
 /** What the API says on its own, in emails, text messages, notifications and tables. */
 export const apiNamespaces: readonly Namespace[] = [
+  "alerts",
   "articles",
   "calendar-feed",
   "changelog",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/platform/db/client.ts"
+import { savedSearches } from "../../src/platform/db/schema/saved-search.ts"
 import { aDraft, aTask } from "../task-factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
@@ -25,10 +26,27 @@ const favourite = async ({ other }: People, db: Database) => ({
   targetId: (await aTask(db, other)).id,
 })
 
+const search: Make = async (db, { id: userId }) => {
+  const at = { createdAt: new Date(), updatedAt: new Date() }
+  const values = { userId, scope: "task", name: "Taps", filters: {}, frequency: "daily", ...at } as const
+  const [made] = await db.insert(savedSearches).values(values).returning({ id: savedSearches.id })
+  if (!made) throw new Error("no search")
+  return made
+}
+
 export const taskAccess: AccessTable = {
   "favourite.add": { access: "user", input: favourite },
   "favourite.getMy": { access: "user", input: async () => ({}) },
   "favourite.remove": { access: "user", input: favourite },
+  "savedSearch.create": {
+    access: "user",
+    input: async () => ({ payload: { scope: "task", name: "Taps", filters: { q: "tap" } } }),
+  },
+  "savedSearch.delete": { access: "user", ids: owned(search) },
+  "savedSearch.getMatches": { access: "user", input: async () => ({}) },
+  "savedSearch.getMy": { access: "user", input: async () => ({}) },
+  "savedSearch.preview": { access: "user", input: async () => ({ filter: { q: "tap" } }) },
+  "savedSearch.update": { access: "user", ids: owned(search, { payload: { frequency: "off" } }) },
   "task.close": { access: "user", ids: owned(open, { reasonCode: "not_needed" }) },
   "task.create": { access: "user", input: async () => ({ payload: { title: "Repair a tap" } }) },
   "task.delete": { access: "user", ids: owned(draft) },

@@ -32,11 +32,14 @@ export interface ListData<Search, Wish, List> {
   /** How the prices of this search are spread; null where nobody knows. */
   prices: ListPrices | null
   wider: (Wider<Search, Wish> & { list: List }) | null
+  /** What slug and place of the address are to the server. */
+  known: Known
   /** Names the request that failed. */
   requestId: string | null
 }
 
-const nothing = { categoryName: null, placeName: null, list: null, prices: null, wider: null }
+const unknown: Known = { categoryId: undefined, spot: undefined }
+const nothing = { known: unknown, categoryName: null, placeName: null, list: null, prices: null, wider: null }
 
 interface ListLoader<Search extends Narrowed, Wish, List> {
   path: ListPath
@@ -99,6 +102,7 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
     ])
     return {
       branches,
+      known: knownOf(search),
       categoryName: chosen?.name ?? null,
       placeName: place && [place.name[locale], place.parentName?.[locale]].filter(Boolean).join(", "),
       list,

@@ -22,6 +22,10 @@ export const Route = createFileRoute("/account")({
       const { lazySections } = await import("../pages/account/lazy-sections.ts")
       await Promise.all(Object.values(lazySections).map(({ ready }) => ready()))
     }
+    if (section === "searches") {
+      const { prepareSearches } = await import("../saved-search/prepare-searches.ts")
+      await prepareSearches(context)
+    }
     if (section !== "notifications") return
     // Fetched only here: what a loader imports, every page carries.
     const { prepareNotifications } = await import("../pages/account/prepare-notifications.ts")

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/unsubscribe")({
   validateSearch: unsubscribeSearch,
   head: pageHead("letters", { robots: "noindex" }),
   component: function Unsubscribe() {
-    const { token, state } = Route.useSearch()
-    return <UnsubscribePage token={token} state={state} />
+    const { token, state, about } = Route.useSearch()
+    return <UnsubscribePage token={token} state={state} about={about} />
   },
 })

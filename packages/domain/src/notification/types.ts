@@ -41,6 +41,7 @@ export const notificationTypes = [
   "TaskReopened",
   "QuestionAnswered",
   "TaskInviteReceived",
+  "TaskAlertMatch",
   "TaskStarted",
   "CompletionRequested",
   "ChangesRequested",

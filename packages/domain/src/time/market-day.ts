@@ -1,4 +1,6 @@
 // Days of the market: a task's date means the day at the place of the work, whatever clock the reader has.
+import { offsetIn } from "./zone.ts"
+
 export const marketZone = "Europe/Chisinau"
 const dayMs = 24 * 60 * 60 * 1000
 const parts = new Intl.DateTimeFormat("en-CA", {
@@ -7,7 +9,6 @@ const parts = new Intl.DateTimeFormat("en-CA", {
   month: "2-digit",
   day: "2-digit",
 })
-const clock = new Intl.DateTimeFormat("en-US", { timeZone: marketZone, timeZoneName: "longOffset" })
 
 /** The market's day at this moment, as 2026-08-03. */
 export function dayOf(now: Date): string {
@@ -48,8 +49,5 @@ export function isDay(text: string): boolean {
 }
 
 function offsetAt(moment: Date): number {
-  const name = clock.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? ""
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
-  const ms = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
-  return sign === "-" ? -ms : ms
+  return offsetIn(marketZone, moment)
 }

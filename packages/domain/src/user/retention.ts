@@ -11,6 +11,7 @@ export const keptDays = {
   auditOrigin: 180,
   contactMessage: 365,
   textRuleHit: 90,
+  searchMatch: 30,
 } as const
 
 /** The deadline in days for answering questions about personal data. */

@@ -36,8 +36,10 @@ export const sendNotificationEmail: Effect<"notification.written"> = {
     const nameFor = await findNames(world.db, [row.metadata])
     const name = nameFor(row.metadata, translator)
     const { metadata } = describeNotification({ ...row, ...dates }, translator, name)
-    const token = isOptional ? createStopLinks(authSecret).tokenFor(row) : null
-    const letter = writeNotificationEmail(translator, world.config, { words: metadata, details, why, token })
+    const searchId = searchOf(row.metadata.data)
+    const token = isOptional ? createStopLinks(authSecret).tokenFor({ ...row, searchId }) : null
+    const stop = token === null ? null : { token, isAlert: searchId !== undefined }
+    const letter = writeNotificationEmail(translator, world.config, { words: metadata, details, why, stop })
     await world.mailer.send({
       id: deliveryId,
       to: to.email,
@@ -48,6 +50,11 @@ export const sendNotificationEmail: Effect<"notification.written"> = {
       ...(token ? { unsubscribeUrl: new URL(`${stopPath}?token=${token}`, serverUrl).href } : {}),
     })
   },
+}
+
+/** An alert is stopped by itself, not with all the others. */
+function searchOf(data: Record<string, unknown> = {}): string | undefined {
+  return typeof data.searchId === "string" ? data.searchId : undefined
 }
 
 async function findLetter({ db }: EffectWorld, notificationId: string) {

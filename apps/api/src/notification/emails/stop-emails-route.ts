@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import { problem } from "../../platform/server/problem.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
+import { stopAlerts } from "../../saved-search/stop-alerts.ts"
 import { setEmails } from "./set-emails.ts"
 import { createStopLinks } from "./stop-links.ts"
 
@@ -19,16 +20,19 @@ export function stopEmailsRoute({ db, config }: Pick<ServerDeps, "db" | "config"
   return async (c: HonoContext<ApiEnv>) => {
     const token = c.req.query("token") ?? ""
     // Mail scanners open every link, so a visit changes nothing.
-    if (c.req.method !== "POST") return c.redirect(pageOf({ token }), 303)
+    const letters = links.read(token)
+    const about: Record<string, string> = letters?.searchId ? { about: "alert" } : {}
+    if (c.req.method !== "POST") return c.redirect(pageOf({ token, ...about }), 303)
     const form = new URLSearchParams(await c.req.text())
     const isOneClick = form.get("List-Unsubscribe") === "One-Click"
-    const letters = links.read(token)
     if (!letters) {
       return isOneClick ? problem(c, 400, "link_invalid") : c.redirect(pageOf({ state: "invalid" }), 303)
     }
     const isWanted = !isOneClick && form.get("letters") === "wanted"
-    await setEmails(db, { ...letters, isWanted })
+    const { userId, searchId } = letters
+    if (searchId) await stopAlerts(db, { userId, searchId, isWanted, now: new Date() })
+    else await setEmails(db, { ...letters, isWanted })
     if (isOneClick) return c.body(null, 200)
-    return c.redirect(pageOf({ token, state: isWanted ? "resumed" : "stopped" }), 303)
+    return c.redirect(pageOf({ token, ...about, state: isWanted ? "resumed" : "stopped" }), 303)
   }
 }

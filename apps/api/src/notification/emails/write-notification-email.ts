@@ -8,17 +8,21 @@ type Said = {
   words: Words
   details: EmailDetails
   why: EmailOf["why"]
-  /** The unsubscribe token. */
-  token: string | null
+  /** The unsubscribe token, and whether it ends one alert alone. */
+  stop: { token: string; isAlert: boolean } | null
 }
 
 /** The notification's text, plus what every email about one says. */
 export function writeNotificationEmail(
   { locale, t }: Translator,
   { appName, uiUrl }: { appName: string; uiUrl: string },
-  { words, details, why, token }: Said,
+  { words, details: { rows = [], ...details }, why, stop }: Said,
 ): Letter {
   const page = (path: string, query?: Record<string, string>) => pageFor({ locale }, uiUrl, path, query).href
+  const stopOf = ({ token, isAlert }: NonNullable<Said["stop"]>) => ({
+    label: t(isAlert ? "mail:notice.stopAlert" : "mail:notice.stop"),
+    url: page("/unsubscribe", { token, ...(isAlert ? { about: "alert" } : {}) }),
+  })
   return {
     locale,
     appName,
@@ -30,7 +34,8 @@ export function writeNotificationEmail(
     linkHint: t("mail:linkHint"),
     after: [],
     ...details,
+    rows: rows.map(({ path, ...row }) => ({ ...row, url: page(path) })),
     why: t(`mail:notice.why.${why}`),
-    ...(token ? { stop: { label: t("mail:notice.stop"), url: page("/unsubscribe", { token }) } } : {}),
+    ...(stop ? { stop: stopOf(stop) } : {}),
   }
 }

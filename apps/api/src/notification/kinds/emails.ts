@@ -17,5 +17,8 @@ export const workEmail: EmailOf = { isOptional: true, why: "work" }
 /** Of an invite. */
 export const inviteEmail: EmailOf = { isOptional: true, why: "asked" }
 
+/** Of a saved search; each has its own way to stop. */
+export const alertEmail: EmailOf = { isOptional: true, why: "alert" }
+
 /** Of a message in the chat. */
 export const messageEmail: EmailOf = { isOptional: true, why: "message" }

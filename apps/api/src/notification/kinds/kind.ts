@@ -66,7 +66,10 @@ export type EmailReader = { translator: Translator; now: Date }
 /** Where the email says more than its notification, or something else. */
 export type EmailDetails = Partial<
   Pick<Letter, "title" | "preview" | "text" | "slip" | "person" | "quote" | "cells" | "after">
->
+> & {
+  /** Paths in our web app. */
+  rows?: (Omit<NonNullable<Letter["rows"]>[number], "url"> & { path: string })[]
+}
 
 /** Why they got it, shown at the bottom, and whether they can turn such emails off: never those about the account. */
 export type EmailOf = { why: keyof Resources["mail"]["notice"]["why"]; isOptional: boolean }

@@ -2,6 +2,7 @@
 // classes only serve small screens and dark mode.
 import { displayFont, escapeHtml, textFont } from "./html-parts.ts"
 import type { Letter } from "./email.ts"
+import { rowsHtml } from "./rows-html.ts"
 import { cellsHtml, personHtml, quoteHtml, slipHtml } from "./offer-html.ts"
 
 const styles = `
@@ -67,7 +68,7 @@ export function emailHtml(letter: Letter): string {
 <tr><td style="padding:0 4px 18px">${head(letter)}</td></tr>
 ${slipHtml(letter)}<tr><td class="paper px" style="background:#FFFFFF;border-radius:${letter.slip ? "0" : "8px 8px 0 0"};padding:36px 40px 34px">
 <h1 class="ink h1" style="margin:0 0 14px;font:800 32px/36px ${displayFont};letter-spacing:-.7px;color:#14201A">${title}</h1>
-${words(letter)}${personHtml(letter)}${quoteHtml(letter)}${cellsHtml(letter)}
+${words(letter)}${personHtml(letter)}${quoteHtml(letter)}${cellsHtml(letter)}${rowsHtml(letter)}
 ${button(letter, url)}
 <p class="ink2" style="margin:26px 0 4px;font:400 14px/20px ${textFont};color:#44524B">${escapeHtml(letter.linkHint)}</p>
 <p style="margin:0;font:400 14px/20px ${textFont};word-break:break-all"><a class="lnk" href="${url}" style="color:#0C6145">${url}</a></p>

@@ -24,13 +24,15 @@ export type Letter = {
   person?: { name: string; initials: string; line: string | null }
   quote?: { text: string; lang: Locale }
   cells?: { label: string; value: string }[]
+  /** A list: each with its link, a value and lines below. */
+  rows?: { title: string; url: string; value: string; lines: string[] }[]
   /** The way to get no more such emails, where there's one. */
   stop?: { label: string; url: string }
 }
 
 export function emailText(letter: Letter): string {
   const { appName, uiUrl, title, text, action, after, why, stop } = letter
-  const { slip, person, quote, cells = [] } = letter
+  const { slip, person, quote, cells = [], rows = [] } = letter
   const parts = [
     title,
     ...(slip ? [[slip.label, slip.title].filter(Boolean).join("\n")] : []),
@@ -38,6 +40,7 @@ export function emailText(letter: Letter): string {
     ...(person ? [[person.name, person.line].filter(Boolean).join("\n")] : []),
     ...(quote ? [quote.text] : []),
     ...(cells.length > 0 ? [cells.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
+    ...rows.map(({ title: name, url, value, lines }) => [`${name}: ${value}`, ...lines, url].join("\n")),
     `${action.label}:\n${action.url}`,
     ...after,
     `-- \n${appName}\n${uiUrl}\n${why}`,

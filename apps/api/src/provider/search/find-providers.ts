@@ -1,12 +1,10 @@
 import { eq } from "drizzle-orm"
-import { searchCategories } from "@doable/domain/category/search-categories"
 import { defaultCurrency } from "@doable/domain/money/money"
 import type { ProviderList } from "@doable/domain/provider/input"
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import { categoryCache } from "../../category/category-cache.ts"
 import { places } from "../../platform/db/schema/place.ts"
-import { categoriesNamed } from "../../category/categories-named.ts"
-import { searchWords } from "../../platform/search/list-words.ts"
+import { askedWords } from "../../category/asked-words.ts"
 import { withWholeWords } from "../../platform/search/whole-words.ts"
 import { cardsById, showCard, type CardRow } from "../card.ts"
 import type { Visitor } from "../find-provider.ts"
@@ -81,8 +79,7 @@ export async function understand(
   const isByPrice = sort === "price_low" || given.priceMax !== undefined
   const filter = isByPrice ? { ...given, currency: given.currency ?? defaultCurrency } : given
   const shelf = await categoryCache(ctx.db)
-  const named = filter.q ? categoriesNamed(searchCategories(shelf.index, filter.q)) : []
-  const words = filter.q ? searchWords(filter.q, named) : null
+  const words = await askedWords(ctx.db, filter.q)
   const place = filter.placeId === undefined ? null : await placeOf(ctx, filter.placeId)
   return {
     filter,

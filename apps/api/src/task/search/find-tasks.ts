@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm"
-import { searchCategories } from "@doable/domain/category/search-categories"
 import { defaultCurrency } from "@doable/domain/money/money"
 import type { TaskFilter, TaskList, TaskSort } from "@doable/domain/task/input"
 import type { WhyReason } from "@doable/domain/task/ranking"
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import type { Caller } from "../../platform/caller.ts"
-import { categoriesNamed } from "../../category/categories-named.ts"
+import { askedWords } from "../../category/asked-words.ts"
 import { categoryCache } from "../../category/category-cache.ts"
 import type { Context } from "../../platform/context.ts"
 import { places } from "../../platform/db/schema/place.ts"
@@ -111,8 +110,7 @@ export async function understand(
   const filter = isByBudget ? { ...told, currency: given.currency ?? defaultCurrency } : told
   const shelf = await categoryCache(ctx.db)
   const wanted = (filter.categoryIds ?? []).flatMap((id) => shelf.find(id) ?? [])
-  const named = filter.q ? categoriesNamed(searchCategories(shelf.index, filter.q)) : []
-  const words = filter.q ? searchWords(filter.q, named) : null
+  const words = await askedWords(ctx.db, filter.q)
   const place = filter.placeId === undefined ? null : await placeOf(ctx, filter.placeId)
   return {
     filter,

@@ -1,6 +1,6 @@
 // Filters of the task list as SQL. Only what is asked for is written, so that every shape gets a plan of its own.
-import { addDays, dayOf } from "@doable/domain/time/market-day"
 import type { TaskFilter } from "@doable/domain/task/input"
+import { wantedDays } from "@doable/domain/time/wanted-days"
 import { degreesOf, longitudeScale, type Spot } from "@doable/domain/task/whereabouts"
 import { queryOf, type Bind } from "../../platform/search/search-statement.ts"
 import type { Words } from "../../platform/search/list-words.ts"
@@ -108,14 +108,9 @@ function plainConditions({ filter, from }: Asked, bind: Bind): string[] {
   return conditions
 }
 
-/** Tasks that are flexible about their day fit no particular one. Weeks end on Sunday. */
+/** Tasks that are flexible about their day fit no particular one. */
 function timeConditions({ filter, now }: Asked, bind: Bind): string[] {
-  const today = dayOf(now)
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
-  const sunday = addDays(today, (7 - weekday) % 7)
-  const chosen = filter.timing === "today" ? today : filter.timing === "this_week" ? sunday : undefined
-  const from = chosen ? today : filter.dateFrom
-  const to = chosen ?? filter.dateTo
+  const { from, to } = wantedDays(filter, now)
   const conditions: string[] = []
   if (from !== undefined) conditions.push(`t.due_date >= ${bind(from)}::date`)
   if (to !== undefined) conditions.push(`t.due_date <= ${bind(to)}::date`)

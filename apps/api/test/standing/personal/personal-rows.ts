@@ -21,6 +21,8 @@ import {
 import { taskOffers } from "../../../src/platform/db/schema/offer.ts"
 import { providerApplications } from "../../../src/platform/db/schema/provider-application.ts"
 import { calendarFeeds, providerProfiles } from "../../../src/platform/db/schema/provider.ts"
+import { providerProfiles } from "../../../src/platform/db/schema/provider.ts"
+import { savedSearches } from "../../../src/platform/db/schema/saved-search.ts"
 import { reviews } from "../../../src/platform/db/schema/review.ts"
 import {
   agreements,
@@ -110,6 +112,11 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     }),
   favourites: (db, { id }) =>
     db.insert(favourites).values({ userId: id, targetType: "task", targetId: randomUUID() }),
+  saved_searches: (db, { id }) => {
+    const at = { createdAt: new Date(), updatedAt: new Date(), frequency: "daily", scope: "task" } as const
+    const said = { name: `Near ${traces.street}`, filters: { q: traces.name }, excludeWords: [traces.name] }
+    return db.insert(savedSearches).values({ userId: id, ...said, ...at })
+  },
   files: async (db, person) => {
     await aFile(db, person, { originalName: traces.fileName })
     await aFile(db, person, { originalName: traces.fileName, purpose: "document", isPublic: false })

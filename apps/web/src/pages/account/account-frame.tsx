@@ -11,6 +11,7 @@ import { showInRow } from "../../ui/layout/show-in-row.ts"
 import { pageOnlySections } from "../../account/account-sections.ts"
 import type { AccountPlace, AccountSection } from "../../account/account-sections.ts"
 import { lazySections } from "./lazy-sections.ts"
+import { NotificationTabs } from "../../saved-search/notification-tabs.tsx"
 import { NotificationsView } from "./notifications-view.tsx"
 
 const items = [
@@ -37,7 +38,9 @@ interface AccountFrameProps {
 /** The side menu and the chosen section: the same in the dialog and on the page. */
 export function AccountFrame({ section, place, page }: AccountFrameProps) {
   const { t } = useTranslation()
-  const current = itemsOn(place).find((item) => item.section === section) ?? items[0]
+  // Saved searches are a tab of the notifications.
+  const item = section === "searches" ? "notifications" : section
+  const current = itemsOn(place).find((one) => one.section === item) ?? items[0]
   return (
     <div
       className={clsx(
@@ -65,7 +68,7 @@ export function AccountFrame({ section, place, page }: AccountFrameProps) {
         )}
       >
         <Suspense>
-          <Section section={current.section} place={place} page={page} />
+          <Section section={section === "searches" ? section : current.section} place={place} page={page} />
         </Suspense>
       </section>
     </div>
@@ -119,7 +122,18 @@ function Section({ section, place, page }: AccountFrameProps) {
   if (!user) return null
   if (section === "account") return <lazySections.account.Page user={user} place={place} />
   if (section === "language") return <lazySections.language.Page />
-  if (section === "notifications") return <NotificationsView page={page} place={place} />
+  if (section === "notifications" || section === "searches") {
+    return (
+      <>
+        <NotificationTabs section={section} place={place} />
+        {section === "searches" ? (
+          <lazySections.searches.Page />
+        ) : (
+          <NotificationsView page={page} place={place} />
+        )}
+      </>
+    )
+  }
   if (section === "security") return <lazySections.security.Page />
   if (section === "reports") return <lazySections.reports.Page />
   if (section === "restrictions") return <lazySections.restrictions.Page />

@@ -8,5 +8,8 @@ export const lazySections = {
   restrictions: lazyPage(() =>
     import("./restrictions-section.tsx").then((module) => module.RestrictionsSection),
   ),
+  searches: lazyPage(() =>
+    import("../../saved-search/searches-section.tsx").then((module) => module.SearchesSection),
+  ),
   security: lazyPage(() => import("./security-section.tsx").then((module) => module.SecuritySection)),
 }

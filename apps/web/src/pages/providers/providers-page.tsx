@@ -15,7 +15,8 @@ import { activeFilters, withoutFilters } from "./active-filters.ts"
 import { FilterForm } from "./filter-form.tsx"
 import type { ProvidersData } from "./load-providers.ts"
 import { ProviderGrid, ProviderGridSkeleton } from "./provider-grid.tsx"
-import { changed, pagesOf, readProviderSearch, sorts, usualSort } from "./provider-search.ts"
+import { SaveSearchButton } from "../../saved-search/save-search-button.tsx"
+import { changed, pagesOf, readProviderSearch, sorts, toListInput, usualSort } from "./provider-search.ts"
 import type { ProviderSearch } from "./provider-search.ts"
 
 const FilterSheet = lazy(() =>
@@ -84,13 +85,24 @@ export function ProvidersPage({ search, data }: { search: ProviderSearch; data: 
           />
         }
         belowTitle={
-          <Link
-            to="/providers/discover"
-            search={{ category: search.category }}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {t("providers:helpMe")}
-          </Link>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Link
+              to="/providers/discover"
+              search={{ category: search.category }}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {t("providers:helpMe")}
+            </Link>
+            {list && (
+              <SaveSearchButton
+                wanted={{
+                  scope: "provider",
+                  filter: toListInput(search, data.known).filter,
+                  chips: filters.map(({ label }) => label),
+                }}
+              />
+            )}
+          </div>
         }
         notes={
           search.sort === "price_low" && (

@@ -13,7 +13,16 @@ import { CategoryRail } from "./category-rail.tsx"
 import { FilterForm } from "./filter-form.tsx"
 import type { TasksData } from "./load-tasks.ts"
 import { TaskGrid, TaskGridSkeleton } from "./task-grid.tsx"
-import { changed, isBudgetSort, pagesOf, readTaskSearch, sorts, type TaskSearch } from "./task-search.ts"
+import { SaveSearchButton } from "../../saved-search/save-search-button.tsx"
+import {
+  changed,
+  isBudgetSort,
+  pagesOf,
+  readTaskSearch,
+  sorts,
+  toListInput,
+  type TaskSearch,
+} from "./task-search.ts"
 
 const FilterSheet = lazy(() =>
   import("./filter-sheet.tsx").then((module) => ({ default: module.TaskFilterSheet })),
@@ -82,6 +91,17 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
             hasCategory={search.category !== undefined}
             className="lg:hidden"
           />
+        }
+        belowTitle={
+          list && !search.status ? (
+            <SaveSearchButton
+              wanted={{
+                scope: "task",
+                filter: toListInput(search, data.known).filter,
+                chips: filters.filter(({ key }) => key !== "without").map(({ label }) => label),
+              }}
+            />
+          ) : null
         }
         notes={<Notes search={search} list={list} />}
         renderItems={(tasks, label) => (

@@ -7,16 +7,21 @@ import { Button } from "../../ui/layout/button.tsx"
 import type { UnsubscribeSearch } from "./unsubscribe-search.ts"
 
 /** A plain form to the API, which leads back here: who opens a letter may have no scripts and no session. */
-export function UnsubscribePage({ token, state }: UnsubscribeSearch) {
+export function UnsubscribePage({ token, state, about }: UnsubscribeSearch) {
   const { t } = useTranslation()
   const { serverUrl } = useRouter().options.context.config
   const view = token ? (state ?? "ask") : "invalid"
 
+  const words =
+    about === "alert" && view !== "invalid"
+      ? (`letters:alert.${view}` as const)
+      : (`letters:${view}` as const)
+
   return (
     <AccountSlip needsScripts={false}>
       {view === "stopped" ? <SlipMark isDone /> : <SlipMark icon={pictures[view]} />}
-      <h1 className="display display-36">{t(`letters:${view}.title`)}</h1>
-      <p className="mt-2 mb-6 text-ink-2">{t(`letters:${view}.text`)}</p>
+      <h1 className="display display-36">{t(`${words}.title`)}</h1>
+      <p className="mt-2 mb-6 text-ink-2">{t(`${words}.text`)}</p>
       {view === "invalid" || !token ? (
         <Button asChild size="xl" full>
           <Link to="/">{t("letters:invalid.home")}</Link>
@@ -25,9 +30,13 @@ export function UnsubscribePage({ token, state }: UnsubscribeSearch) {
         <form method="post" action={`${serverUrl}/letters/stop?token=${encodeURIComponent(token)}`}>
           <input type="hidden" name="letters" value={view === "stopped" ? "wanted" : "unwanted"} />
           <Button type="submit" size="xl" full variant={view === "ask" ? "default" : "outline"}>
-            {t(`letters:${view}.submit`)}
+            {t(`letters:${about === "alert" ? "alert." : ""}${view}.submit`)}
           </Button>
-          {view === "ask" && <p className="mt-4 text-14 text-ink-3">{t("letters:ask.note")}</p>}
+          {view === "ask" && (
+            <p className="mt-4 text-14 text-ink-3">
+              {t(about === "alert" ? "letters:alert.ask.note" : "letters:ask.note")}
+            </p>
+          )}
         </form>
       )}
     </AccountSlip>

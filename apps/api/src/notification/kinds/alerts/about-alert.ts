@@ -1,0 +1,69 @@
+import { and, eq, inArray, ne } from "drizzle-orm"
+import { z } from "zod"
+import { matchReasons, whyMatched } from "@doable/domain/saved-search/matches"
+import { l10n } from "@doable/domain/text/l10n"
+import type { TaskFilter } from "@doable/domain/task/input"
+import type { Database } from "../../../platform/db/client.ts"
+import { categories } from "../../../platform/db/schema/category.ts"
+import { savedSearches } from "../../../platform/db/schema/saved-search.ts"
+import { tasks } from "../../../platform/db/schema/task.ts"
+
+const found = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: l10n.nullable(),
+  why: z.array(z.object({ kind: z.enum(matchReasons), km: z.number().optional() })),
+})
+
+export const aboutAlert = z.object({
+  searchId: z.string(),
+  /** What its owner called it then. */
+  search: z.string(),
+  count: z.number(),
+  /** The newest of them. */
+  tasks: z.array(found).min(1),
+})
+export type AboutAlert = z.infer<typeof aboutAlert>
+
+/** A notification names so many. */
+const mostNamed = 5
+
+/** What is still open by now, if its reader still wants to hear of it. */
+export async function notifySearcher(
+  { searchId, taskIds }: { searchId: string; taskIds: string[] },
+  db: Database,
+): Promise<{ userId: string; data: AboutAlert }[]> {
+  const [search] = await db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.id, searchId), ne(savedSearches.frequency, "off")))
+  if (!search) return []
+  const open = await openTasks(db, taskIds)
+  if (open.length === 0) return []
+  const data = {
+    searchId,
+    search: search.name,
+    count: open.length,
+    tasks: open.slice(0, mostNamed).map(({ task, category }) => ({
+      id: task.id,
+      title: task.title,
+      category,
+      why: whyMatched(search.filters as TaskFilter, { spot: spotOf(task) }),
+    })),
+  }
+  return [{ userId: search.userId, data }]
+}
+
+function spotOf({ publicLat: lat, publicLng: lng }: typeof tasks.$inferSelect) {
+  return lat === null || lng === null ? null : { lat, lng }
+}
+
+/** In the order given. */
+export async function openTasks(db: Database, ids: readonly string[]) {
+  const rows = await db
+    .select({ task: tasks, category: categories.name })
+    .from(tasks)
+    .leftJoin(categories, eq(categories.id, tasks.categoryId))
+    .where(and(inArray(tasks.id, [...ids]), eq(tasks.status, "open"), eq(tasks.visibility, "public")))
+  return rows.toSorted((a, b) => ids.indexOf(a.task.id) - ids.indexOf(b.task.id))
+}

@@ -1,0 +1,21 @@
+import { listFormat } from "@doable/words/format"
+import { whyText } from "@doable/words/why-matched"
+import { alertEmail } from "../emails.ts"
+import { kind } from "../kind.ts"
+import { aboutAlert, notifySearcher, type AboutAlert } from "./about-alert.ts"
+import { alertDetails } from "./alert-email.ts"
+
+const oneOrMany = ({ count }: AboutAlert) => (count === 1 ? "one" : "many")
+
+export const taskAlertMatch = kind("TaskAlertMatch", {
+  data: aboutAlert,
+  from: { "saved-search.matched": notifySearcher },
+  letter: { ...alertEmail, details: alertDetails },
+  actionUrl: ({ count, tasks }) => (count === 1 ? `/tasks/${tasks[0]?.id}` : "/account?section=searches"),
+  choose: { title: oneOrMany, message: oneOrMany, action: oneOrMany },
+  fill: ({ tasks }, translator) => ({
+    title: tasks[0]?.title ?? "",
+    titles: listFormat(translator.locale).format(tasks.map(({ title }) => title)),
+    why: tasks[0] ? whyText(tasks[0].why, tasks[0], translator) : "",
+  }),
+})

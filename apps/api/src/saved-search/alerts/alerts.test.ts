@@ -1,0 +1,192 @@
+import { and, eq } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { anApi } from "../../../test/api.ts"
+import { aTask } from "../../../test/task-factories.ts"
+import { aCaller, wholePayload } from "../../../test/task-world.ts"
+import { stopAlerts } from "../stop-alerts.ts"
+import { savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
+import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
+import { userBlocks } from "../../platform/db/schema/user-block.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import type { LatestMatches, SavedSearch } from "../answers.ts"
+import { matchTask } from "./match-task.ts"
+import { sendDueAlerts } from "./send-alerts.ts"
+
+const world = anApi()
+const night = { from: "22:00", to: "08:00", tz: "Europe/Chisinau" }
+
+type Caller = Awaited<ReturnType<typeof aCaller>>
+type Notifications = {
+  data: { type: string; metadata: { title: string; message: string; actionUrl?: string } }[]
+}
+
+const save = (caller: Caller, q: string, given: object = {}) =>
+  caller.tell<SavedSearch>("savedSearch.create", {
+    payload: { scope: "task", name: "Mine", filters: { q }, ...given },
+  })
+
+const alertsTo = async (caller: Caller) => {
+  const input = { pagination: { limit: 20, offset: 0 } }
+  const { data } = await caller.ask<Notifications>("notification.getMy", input)
+  return data.filter(({ type }) => type === "TaskAlertMatch").map(({ metadata }) => metadata)
+}
+
+/** The tasks of each alert that was sent for this search, oldest first. */
+async function sent(search: SavedSearch): Promise<string[][]> {
+  const rows = await world.db
+    .select({ payload: outboxEvents.payload })
+    .from(outboxEvents)
+    .where(eq(outboxEvents.type, "saved-search.matched"))
+    .orderBy(outboxEvents.recordedAt)
+  return rows
+    .map(({ payload }) => payload as { searchId: string; taskIds: string[] })
+    .filter(({ searchId }) => searchId === search.id)
+    .map(({ taskIds }) => taskIds)
+}
+
+const titled = (title: string) => ({ title, foldedTitle: title.toLowerCase() })
+
+test("who saved a search is told of a posted task in their own language, and why it matched", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world, { locale: "ru" })]
+  const payload = await wholePayload(world.db, { title: "Repair a frobnic in the hall" })
+  const filters = { q: "frobnic", categoryIds: [payload.categoryId], budgetMax: 600_00 }
+  const search = await save(ion, "", { filters, name: "Рядом" })
+  const other = await save(ion, "", { filters: { ...filters, budgetMax: 400_00 } })
+  const { id } = await ana.tell("task.create", { payload })
+  await ana.tell("task.publish", { id })
+  await expect.poll(() => alertsTo(ion)).toHaveLength(1)
+  expect((await alertsTo(ion))[0]).toMatchObject({
+    title: "Новое задание по поиску «Рядом»: Repair a frobnic in the hall",
+    message: "Подошло: есть ваши слова, Сантехника, по вашему бюджету.",
+    actionUrl: `/tasks/${id}`,
+  })
+  expect(await sent(other)).toEqual([])
+  const { data } = await ion.ask<{ data: SavedSearch[] }>("savedSearch.getMy")
+  expect(data.find(({ id: one }) => one === search.id)?.matchCount7d).toBe(1)
+  expect(await ion.ask<LatestMatches>("savedSearch.getMatches")).toMatchObject({
+    data: [
+      {
+        searchName: "Рядом",
+        task: { id },
+        why: [{ kind: "words" }, { kind: "category" }, { kind: "budget" }],
+      },
+    ],
+  })
+})
+
+test("nothing goes out in quiet hours; in the morning it's one alert, also after the clock went back", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const search = await save(ion, "zarkon", { quietHours: night })
+  const made = [
+    await aTask(world.db, ana.user, titled("A zarkon lamp")),
+    await aTask(world.db, ana.user, titled("A zarkon chair")),
+  ]
+  // 24 October 2026, 23:30 by the clock on the wall; the night has an hour more.
+  for (const { id } of made) await matchTask(world.db, id, new Date("2026-10-24T20:30:00Z"))
+  await sendDueAlerts(world.db, new Date("2026-10-25T05:59:00Z"))
+  expect(await sent(search)).toEqual([])
+  await sendDueAlerts(world.db, new Date("2026-10-25T06:00:00Z"))
+  await sendDueAlerts(world.db, new Date("2026-10-25T06:01:00Z"))
+  const [ids, ...others] = await sent(search)
+  expect([ids?.toSorted(), others]).toEqual([made.map(({ id }) => id).toSorted(), []])
+  await expect.poll(() => alertsTo(ion)).toHaveLength(1)
+  expect((await alertsTo(ion))[0]).toMatchObject({ actionUrl: "/account?section=searches" })
+})
+
+test("an alert that is late because we were away waits for the end of the next quiet hours", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const search = await save(ion, "vexlin", { quietHours: night, frequency: "hourly" })
+  const { id } = await aTask(world.db, ana.user, titled("A vexlin"))
+  await matchTask(world.db, id, new Date("2027-03-27T18:10:00Z"))
+  // The clock goes forward this night.
+  await sendDueAlerts(world.db, new Date("2027-03-27T23:00:00Z"))
+  expect(await sent(search)).toEqual([])
+  await sendDueAlerts(world.db, new Date("2027-03-28T04:59:00Z"))
+  expect(await sent(search)).toEqual([])
+  await sendDueAlerts(world.db, new Date("2027-03-28T05:00:00Z"))
+  expect(await sent(search)).toEqual([[id]])
+})
+
+test("hourly and daily alerts are bundled, and a change of mind counts for what waits", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const hourly = await save(ion, "dorvik", { frequency: "hourly" })
+  const daily = await save(ion, "dorvik", { frequency: "daily" })
+  const off = await save(ion, "dorvik", { frequency: "off" })
+  const stopped = await save(ion, "dorvik", { frequency: "daily" })
+  const { id } = await aTask(world.db, ana.user, titled("A dorvik"))
+  await matchTask(world.db, id, new Date("2026-07-01T10:20:00Z"))
+  await matchTask(world.db, id, new Date("2026-07-01T10:21:00Z"))
+  await ion.tell("savedSearch.update", { id: stopped.id, payload: { frequency: "off" } })
+  await sendDueAlerts(world.db, new Date("2026-07-01T11:00:00Z"))
+  expect([await sent(hourly), await sent(daily)]).toEqual([[[id]], []])
+  await sendDueAlerts(world.db, new Date("2026-07-02T05:00:00Z"))
+  expect([await sent(daily), await sent(off), await sent(stopped)]).toEqual([[[id]], [], []])
+})
+
+test("nobody hears of their own tasks, of people who are blocked, or of what isn't public", async () => {
+  const [ana, ion, eva] = [await aCaller(world), await aCaller(world), await aCaller(world)]
+  const away = await aCaller(world)
+  const searches = [await save(ana, "murkle"), await save(ion, "murkle"), await save(eva, "murkle")]
+  const ofAway = await save(away, "murkle")
+  await world.db.update(users).set({ status: "deactivated" }).where(eq(users.id, away.user.id))
+  await world.db.insert(userBlocks).values([
+    { blockerId: ana.user.id, blockedId: ion.user.id },
+    { blockerId: eva.user.id, blockedId: ana.user.id },
+  ])
+  for (const given of [{}, { visibility: "invited_only" }] as const) {
+    const { id } = await aTask(world.db, ana.user, { ...titled("A murkle"), ...given })
+    await matchTask(world.db, id, new Date())
+    const found = await world.db
+      .select({ searchId: savedSearchMatches.searchId })
+      .from(savedSearchMatches)
+      .where(eq(savedSearchMatches.taskId, id))
+    expect(found).toEqual([])
+  }
+  expect(searches).toHaveLength(3)
+  expect(await sent(ofAway)).toEqual([])
+})
+
+test("two workers that match the same task tell nobody twice", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const search = await save(ion, "plonter")
+  const { id } = await aTask(world.db, ana.user, titled("A plonter"))
+  const now = new Date()
+  await Promise.all([1, 2, 3, 4].map(() => matchTask(world.db, id, now)))
+  expect(await sent(search)).toEqual([[id]])
+})
+
+test("a task that is taken by the time of the alert is told to nobody", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  await save(ion, "sprindle", { frequency: "hourly" })
+  const { id } = await aTask(world.db, ana.user, titled("A sprindle"))
+  await matchTask(world.db, id, new Date("2026-07-01T10:20:00Z"))
+  const gone = { status: "cancelled", endedAt: new Date() } as const
+  await world.db
+    .update(tasks)
+    .set(gone)
+    .where(and(eq(tasks.id, id)))
+  await sendDueAlerts(world.db, new Date("2026-07-01T11:00:00Z"))
+  const done = await save(ion, "gremble")
+  const next = await aTask(world.db, ana.user, titled("A gremble"))
+  await matchTask(world.db, next.id, new Date())
+  expect(await sent(done)).toEqual([[next.id]])
+  await expect.poll(() => alertsTo(ion)).toHaveLength(1)
+})
+
+test("the link in an email stops one alert and brings it back as it was", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const [stopped, other] = [await save(ion, "wimble", { frequency: "hourly" }), await save(ion, "wimble")]
+  const frequencies = async () => {
+    const { data } = await ion.ask<{ data: SavedSearch[] }>("savedSearch.getMy")
+    return [stopped, other].map(({ id }) => data.find((one) => one.id === id)?.frequency)
+  }
+  const wish = { userId: ion.user.id, searchId: stopped.id, now: new Date() }
+  await stopAlerts(world.db, { ...wish, userId: ana.user.id, isWanted: false })
+  expect(await frequencies()).toEqual(["hourly", "instant"])
+  await stopAlerts(world.db, { ...wish, isWanted: false })
+  await stopAlerts(world.db, { ...wish, isWanted: false })
+  expect(await frequencies()).toEqual(["off", "instant"])
+  await stopAlerts(world.db, { ...wish, isWanted: true })
+  expect(await frequencies()).toEqual(["hourly", "instant"])
+})

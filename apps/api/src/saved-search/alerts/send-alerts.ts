@@ -1,0 +1,56 @@
+import { and, asc, eq, lte } from "drizzle-orm"
+import { isQuiet, whenToSend } from "@doable/domain/saved-search/quiet-hours"
+import type { Database } from "../../platform/db/client.ts"
+import { savedSearches, savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
+import type { Timers } from "../../platform/jobs/timers.ts"
+import { tryEach } from "../../platform/jobs/try-each.ts"
+import { record } from "../../platform/outbox/record.ts"
+
+const portion = 100
+/** An event names so many; the reader's list has the rest. */
+const mostNamed = 50
+
+/** What waited for its hour goes out, all of one search together. Running it twice sends nothing twice. */
+export async function sendDueAlerts(db: Database, now: Date): Promise<void> {
+  let due: { searchId: string }[]
+  do {
+    const { searchId, dueAt } = savedSearchMatches
+    due = await db
+      .selectDistinct({ searchId })
+      .from(savedSearchMatches)
+      .where(lte(dueAt, now))
+      .orderBy(asc(searchId))
+      .limit(portion)
+    await tryEach(due, (one) => sendAlert(db, one.searchId, now))
+  } while (due.length === portion)
+}
+
+function sendAlert(db: Database, searchId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [search] = await tx.select().from(savedSearches).where(eq(savedSearches.id, searchId)).for("update")
+    if (!search) return
+    const isDue = and(eq(savedSearchMatches.searchId, searchId), lte(savedSearchMatches.dueAt, now))
+    // We were away when it was due, and now they sleep.
+    if (search.quietHours && isQuiet(search.quietHours, now)) {
+      const dueAt = whenToSend({ ...search, frequency: "instant" }, now)
+      await tx.update(savedSearchMatches).set({ dueAt }).where(isDue)
+      return
+    }
+    const told = await tx
+      .update(savedSearchMatches)
+      .set({ dueAt: null })
+      .where(isDue)
+      .returning({ taskId: savedSearchMatches.taskId, matchedAt: savedSearchMatches.matchedAt })
+    if (told.length === 0 || search.frequency === "off") return
+    const newest = told.toSorted((a, b) => b.matchedAt.getTime() - a.matchedAt.getTime())
+    const taskIds = newest.slice(0, mostNamed).map(({ taskId }) => taskId)
+    await record(tx, { type: "saved-search.matched", searchId, taskIds })
+  })
+}
+
+export const alertTimers: Timers = {
+  queue: "alert-timers",
+  cron: "* * * * *",
+  expireInSeconds: 120,
+  run: ({ db }, now) => sendDueAlerts(db, now),
+}

@@ -1,0 +1,38 @@
+import { eq, sql } from "drizzle-orm"
+import { alertFilterOf, type CreateSavedSearch } from "@doable/domain/saved-search/input"
+import { searchesPerPerson } from "@doable/domain/saved-search/limits"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../platform/context.ts"
+import { savedSearches } from "../platform/db/schema/saved-search.ts"
+import { lockUser } from "../user/lock-user.ts"
+import { ownSearch } from "./queries.ts"
+import { searchColumns } from "./search-columns.ts"
+
+export async function createSavedSearch(ctx: UserContext, { payload }: CreateSavedSearch) {
+  const { db, user } = ctx
+  const now = ctx.now()
+  const found = await columnsOf(ctx, payload)
+  const id = await db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    const [kept] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(savedSearches)
+      .where(eq(savedSearches.userId, user.id))
+    if (kept && kept.count >= searchesPerPerson) throw new Refused("saved_search_limit_reached")
+    const row = { userId: user.id, name: payload.name, ...found, createdAt: now, updatedAt: now }
+    const [made] = await tx.insert(savedSearches).values(row).returning({ id: savedSearches.id })
+    if (!made) throw new Error("a saved search wasn't inserted")
+    return made.id
+  })
+  return ownSearch(ctx, id)
+}
+
+async function columnsOf({ db }: UserContext, payload: CreateSavedSearch["payload"]) {
+  if (payload.scope === "provider") {
+    return { scope: payload.scope, filters: payload.filters, frequency: "off" } as const
+  }
+  const { scope, excludeWords, frequency, quietHours } = payload
+  const filters = alertFilterOf(payload.filters)
+  const found = await searchColumns(db, filters, excludeWords)
+  return { scope, filters, excludeWords, frequency, quietHours, ...found }
+}

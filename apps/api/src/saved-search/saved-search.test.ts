@@ -1,0 +1,104 @@
+import { expect, test } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aTask, categoryOf } from "../../test/task-factories.ts"
+import { aCaller } from "../../test/task-world.ts"
+import type { SavedSearch, SearchPreview } from "./answers.ts"
+
+const world = anApi()
+type List = { data: SavedSearch[]; total: number }
+
+const night = { from: "22:00", to: "08:00", tz: "Europe/Chisinau" }
+const aSearch = (given: object = {}) => ({
+  payload: { scope: "task", name: "Taps", filters: { q: "tap" }, excludeWords: ["kitchen"], ...given },
+})
+
+test("a search is saved with what the list was asked for, changed and deleted by its owner alone", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const plumbing = await categoryOf(world.db)
+  const filters = { q: "tap", categoryIds: [plumbing.id], placeId: "618426", postedWithin: 7, status: "open" }
+  const made = await ana.tell<SavedSearch>("savedSearch.create", aSearch({ filters, quietHours: night }))
+  expect(made).toMatchObject({
+    scope: "task",
+    name: "Taps",
+    // What only older tasks can have says nothing about new ones.
+    filters: { q: "tap", categoryIds: [plumbing.id], placeId: "618426" },
+    excludeWords: ["kitchen"],
+    frequency: "instant",
+    quietHours: night,
+    matchCount7d: 0,
+    lastMatchAt: null,
+    categories: [{ slug: "plumbing" }],
+    place: { id: "618426", city: null },
+  })
+  expect(made.filters).not.toHaveProperty("postedWithin")
+
+  const changed = { name: "Only taps", frequency: "daily", excludeWords: [], quietHours: null }
+  for (const [id, payload] of [
+    [made.id, changed],
+    [made.id, {}],
+  ] as const) {
+    expect(await ion.tryTell("savedSearch.update", { id, payload })).toBe("saved_search_not_found")
+  }
+  expect(await ion.tryTell("savedSearch.delete", { id: made.id })).toBe("saved_search_not_found")
+  expect(await ana.tell("savedSearch.update", { id: made.id, payload: changed })).toMatchObject(changed)
+  expect((await ana.ask<List>("savedSearch.getMy")).data).toMatchObject([changed])
+  expect((await ion.ask<List>("savedSearch.getMy")).data).toEqual([])
+  await ana.tell("savedSearch.delete", { id: made.id })
+  expect(await ana.ask<List>("savedSearch.getMy")).toEqual({ data: [], total: 0 })
+})
+
+test("a search for doers is kept, without alerts", async () => {
+  const ana = await aCaller(world)
+  const payload = { scope: "provider", name: "Plumbers", filters: { verifiedOnly: true } }
+  const { id, frequency } = await ana.tell<SavedSearch>("savedSearch.create", { payload })
+  expect(frequency).toBe("off")
+  const alerts = { id, payload: { frequency: "daily" } }
+  expect(await ana.tryTell("savedSearch.update", alerts)).toBe("saved_search_without_alerts")
+  expect(await ana.tell("savedSearch.update", { id, payload: { name: "Good ones" } })).toMatchObject({
+    scope: "provider",
+    name: "Good ones",
+    filters: { verifiedOnly: true },
+  })
+})
+
+test.each([
+  [{ name: " " }, "payload.name"],
+  [{ filters: { q: "one two three four five six" } }, "payload.filters.q"],
+  [{ excludeWords: ["1", "2", "3", "4", "5", "6"] }, "payload.excludeWords"],
+  [{ quietHours: { ...night, tz: "Mars/Base" } }, "payload.quietHours.tz"],
+  [{ quietHours: { ...night, to: "22:00" } }, "payload.quietHours"],
+  [{ frequency: "weekly" }, "payload.frequency"],
+])("%o is refused at %s", async (given, path) => {
+  const ana = await aCaller(world)
+  expect(await ana.tryTell("savedSearch.create", aSearch(given))).toMatchObject([{ path }])
+})
+
+test("twenty searches are the limit, also when they arrive at the same time", async () => {
+  const ana = await aCaller(world)
+  for (let count = 0; count < 18; count++) await ana.tell("savedSearch.create", aSearch())
+  const tries = await Promise.all(
+    Array.from({ length: 5 }, () => ana.tryTell("savedSearch.create", aSearch())),
+  )
+  expect(tries.filter((outcome) => outcome === "done")).toHaveLength(2)
+  expect(tries.filter((outcome) => outcome === "saved_search_limit_reached")).toHaveLength(3)
+  expect((await ana.ask<List>("savedSearch.getMy")).total).toBe(20)
+})
+
+test("a preview counts the last seven days by day, and says what the words leave out", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const title = "Replace a quimby hinge"
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
+  await aTask(world.db, ion.user, { title, foldedTitle: "replace a quimby hinge" })
+  await aTask(world.db, ion.user, { title, foldedTitle: "quimby", publishedAt: hoursAgo(49) })
+  await aTask(world.db, ion.user, { title, foldedTitle: "quimby", publishedAt: hoursAgo(24 * 9) })
+  await aTask(world.db, ion.user, { title, foldedTitle: "quimby", visibility: "invited_only" })
+  await aTask(world.db, ion.user, { title: "Quimby, wooden", foldedTitle: "quimby voden" })
+  await aTask(world.db, ana.user, { title, foldedTitle: "quimby" })
+  const input = { filter: { q: "quimby" }, excludeWords: ["wooden"] }
+  const preview = await ana.ask<SearchPreview>("savedSearch.preview", input)
+  expect(preview).toMatchObject({ total: 2, leftOut: 1, isMore: false })
+  expect(preview.data.map((task) => task.title)).toEqual([title, title])
+  expect(preview.days).toHaveLength(7)
+  expect(preview.days.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(2)
+  expect(preview.days.at(-1)?.count).toBe(1)
+})

@@ -1,0 +1,161 @@
+// "Save this search": on the lists, and where saved searches are kept.
+import { screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { aTree } from "../../../test/answers/category.ts"
+import { noPrices } from "../../../test/answers/list-prices.ts"
+import { aTaskCard, aTaskList } from "../../../test/answers/task-list.ts"
+import { aPerson } from "../../../test/answers/user.ts"
+import { refused, type Answers, type Output } from "../../../test/fake-api.ts"
+import { renderPage } from "../../../test/render.tsx"
+
+type Saved = Output<"savedSearch.getMy">["data"][number]
+
+const id = "0192f000-0000-7000-8000-000000000009"
+const saved: Saved = {
+  id,
+  scope: "task",
+  name: "Taps nearby",
+  filters: { q: "tap", budgetMax: 500_00 },
+  excludeWords: ["kitchen"],
+  frequency: "daily",
+  quietHours: null,
+  createdAt: "2026-11-16T07:00:00.000Z",
+  lastMatchAt: null,
+  matchCount7d: 3,
+  categories: [],
+  place: null,
+}
+const days = Array.from({ length: 7 }, (_, at) => ({ day: `2026-11-1${at}`, count: at === 6 ? 2 : 0 }))
+const preview = { data: [aTaskCard()], total: 2, isMore: false, days, leftOut: 1 }
+
+const openList = (api: Answers = {}) =>
+  renderPage("/tasks?q=tap&min=300", {
+    as: aPerson(),
+    api: {
+      "category.getTree": (input) => aTree(input),
+      "task.getList": aTaskList([aTaskCard()]),
+      "task.getPrices": noPrices,
+      "savedSearch.preview": preview,
+      ...api,
+    },
+  })
+
+test("visitors log in first and come back to the same list", async () => {
+  const page = await renderPage("/tasks?q=tap", {
+    api: {
+      "category.getTree": (input) => aTree(input),
+      "task.getList": aTaskList([aTaskCard()]),
+      "task.getPrices": noPrices,
+    },
+  })
+  const link = await screen.findByRole("link", { name: page.t("list:saveSearch") })
+  expect(new URL(link.getAttribute("href") ?? "", "http://a").searchParams.get("redirect")).toBe(
+    "/tasks?q=tap",
+  )
+})
+
+test("a refusal says why and keeps what was typed", async () => {
+  const { t, user } = await openList({
+    "savedSearch.create": () => {
+      throw refused("saved_search_limit_reached")
+    },
+  })
+  await user.click(await screen.findByRole("button", { name: t("list:saveSearch") }))
+  await screen.findByText(t("alerts:preview.title", { count: 2 }))
+  const dialog = within(screen.getByRole("dialog", { name: t("list:saveSearch") }))
+  await user.click(dialog.getByRole("button", { name: t("alerts:save.submit") }))
+  await screen.findByText(t("refusal:saved_search_limit_reached"))
+  expect(dialog.getByLabelText(t("alerts:save.name"))).toMatchObject({
+    value: expect.stringContaining("tap"),
+  })
+})
+
+test("the dialog shows the last week and saves what the list was asked for", async () => {
+  const { t, user, api } = await openList({ "savedSearch.create": saved })
+  await user.click(await screen.findByRole("button", { name: t("list:saveSearch") }))
+  await screen.findByText(t("alerts:preview.title", { count: 2 }))
+  const dialog = within(screen.getByRole("dialog", { name: t("list:saveSearch") }))
+  expect(dialog.getByText(t("alerts:preview.leftOut", { count: 1 }))).toBeDefined()
+  await user.type(dialog.getByLabelText(t("alerts:save.exclude")), "kitchen, antique,")
+  await user.click(dialog.getByRole("radio", { name: t("alerts:frequency.daily") }))
+  const name = dialog.getByLabelText(t("alerts:save.name"))
+  await user.clear(name)
+  await user.click(dialog.getByRole("button", { name: t("alerts:save.submit") }))
+  expect(name.getAttribute("aria-invalid")).toBe("true")
+  expect(api.calls("savedSearch.create")).toEqual([])
+  await user.type(name, "Taps")
+  await user.click(dialog.getByRole("button", { name: t("alerts:save.submit") }))
+  await screen.findByText(t("alerts:save.done"))
+  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(api.calls("savedSearch.create")).toEqual([
+    {
+      payload: {
+        scope: "task",
+        name: "Taps",
+        filters: { q: "tap", budgetMin: 300_00, currency: "MDL" },
+        excludeWords: ["kitchen", "antique"],
+        frequency: "daily",
+        quietHours: { from: "22:00", to: "08:00", tz },
+      },
+    },
+  ])
+  expect(screen.queryByRole("dialog", { name: t("list:saveSearch") })).toBeNull()
+})
+
+const openSearches = (data: Saved[], api: Answers = {}) =>
+  renderPage("/account?section=searches", {
+    as: aPerson(),
+    api: {
+      "savedSearch.getMy": { data, total: data.length },
+      "savedSearch.getMatches": {
+        data: [
+          {
+            task: aTaskCard(),
+            searchName: saved.name,
+            matchedAt: "2026-11-16T07:00:00.000Z",
+            why: [{ kind: "words" }, { kind: "budget" }],
+          },
+        ],
+      },
+      ...api,
+    },
+  })
+
+test("without searches the section says where to start", async () => {
+  const { t } = await openSearches([])
+  expect(await screen.findByText(t("alerts:list.empty"))).toBeDefined()
+  expect(screen.getByRole("link", { name: t("alerts:list.new") }).getAttribute("href")).toBe("/tasks")
+})
+
+test("a search is listed with what it looks for, its matches say why, and it can be changed and deleted", async () => {
+  const { t, user, api } = await openSearches([saved], {
+    "savedSearch.update": saved,
+    "savedSearch.delete": { id },
+  })
+  const row = within((await screen.findByText(saved.name)).closest("li") as HTMLElement)
+  expect(row.getByText(t("alerts:list.week", { count: 3 }))).toBeDefined()
+  expect(row.getByText(/“tap”.*up to.*500.*without kitchen/)).toBeDefined()
+  expect(screen.getByText("Matched: has your words, in your budget")).toBeDefined()
+
+  await user.click(row.getByRole("button", { name: `${t("alerts:list.edit")}: ${saved.name}` }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("alerts:list.editTitle") }))
+  await user.click(dialog.getByRole("radio", { name: t("alerts:frequency.off") }))
+  await user.click(dialog.getByRole("button", { name: t("alerts:list.submit") }))
+  await screen.findByText(t("alerts:list.saved"))
+  expect(api.calls("savedSearch.update")).toEqual([
+    { id, payload: { name: saved.name, excludeWords: ["kitchen"], frequency: "off", quietHours: null } },
+  ])
+
+  await user.click(screen.getByRole("button", { name: `${t("alerts:list.delete")}: ${saved.name}` }))
+  const question = within(await screen.findByRole("alertdialog"))
+  await user.click(question.getByRole("button", { name: t("alerts:list.delete") }))
+  await screen.findByText(t("alerts:list.deleted"))
+  expect(api.calls("savedSearch.delete")).toEqual([{ id }])
+})
+
+test("the link of an alert stops one search alone, and the page says so", async () => {
+  const { t } = await renderPage("/unsubscribe?token=abc&about=alert")
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("letters:alert.ask.title"))
+  const button = screen.getByRole("button", { name: t("letters:alert.ask.submit") })
+  expect(button.closest("form")?.querySelector("input")).toMatchObject({ value: "unwanted" })
+})

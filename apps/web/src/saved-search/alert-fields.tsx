@@ -1,0 +1,138 @@
+import type { QuietHours } from "@doable/domain/saved-search/input"
+import { excludedPerSearch, searchNameLength, usualQuietHours } from "@doable/domain/saved-search/limits"
+import { alertFrequencies, type AlertFrequency } from "@doable/domain/saved-search/status"
+import { useState } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Checkbox } from "../ui/fields/checkbox.tsx"
+import { Field } from "../ui/fields/field.tsx"
+import { Pills } from "../ui/fields/pills.tsx"
+import { TextField } from "../ui/fields/text-field.tsx"
+
+export interface AlertForm {
+  name: string
+  /** As typed, with commas. */
+  exclude: string
+  frequency: AlertFrequency
+  isQuiet: boolean
+  from: string
+  to: string
+}
+
+interface Kept {
+  name: string
+  excludeWords?: readonly string[]
+  frequency?: AlertFrequency
+  quietHours?: QuietHours | null
+}
+
+export function useAlertForm({ name, excludeWords = [], frequency = "instant", quietHours }: Kept) {
+  // A new search keeps quiet at night unless its owner says otherwise.
+  const hours = quietHours ?? usualQuietHours
+  return useState<AlertForm>({
+    name: name.slice(0, searchNameLength),
+    exclude: excludeWords.join(", "),
+    frequency,
+    isQuiet: quietHours !== null,
+    from: hours.from,
+    to: hours.to,
+  })
+}
+
+export function wordsToExclude(typed: string): string[] {
+  const words = typed
+    .split(/[,;\n]/)
+    .map((word) => word.trim().slice(0, 40))
+    .filter(Boolean)
+  return [...new Set(words)].slice(0, excludedPerSearch)
+}
+
+/** What of the form is saved. The hours are those of the clock that its owner sees. */
+export function alertPayload({ exclude, frequency, isQuiet, from, to }: AlertForm) {
+  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const hasHours = isQuiet && frequency !== "off" && from && to && from !== to
+  return {
+    excludeWords: wordsToExclude(exclude),
+    frequency,
+    quietHours: hasHours ? { from, to, tz } : null,
+  }
+}
+
+interface AlertFieldsProps {
+  form: AlertForm
+  onChange: (form: AlertForm) => void
+  /** Searches for doers have a name alone. */
+  hasAlerts: boolean
+  nameError: string | null
+}
+
+export function AlertFields({ form, onChange, hasAlerts, nameError }: AlertFieldsProps) {
+  const { t } = useTranslation()
+  const set = (change: Partial<AlertForm>) => onChange({ ...form, ...change })
+  return (
+    <div className="space-y-4">
+      <Field label={t("alerts:save.name")} error={nameError}>
+        <TextField
+          name="name"
+          maxLength={searchNameLength}
+          value={form.name}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+        />
+      </Field>
+      {hasAlerts && (
+        <>
+          <Field label={t("alerts:save.exclude")} hint={t("alerts:save.excludeHint")}>
+            <TextField
+              name="exclude"
+              maxLength={200}
+              value={form.exclude}
+              onChange={(event) => set({ exclude: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={t("alerts:save.tell")} group hint={t("alerts:save.how")}>
+            <Pills
+              type="radio"
+              options={alertFrequencies.map((value) => ({ value, label: t(`alerts:frequency.${value}`) }))}
+              chosen={[form.frequency]}
+              onChosenChange={([frequency = form.frequency]) => set({ frequency })}
+            />
+          </Field>
+          {form.frequency !== "off" && <QuietFields form={form} set={set} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function QuietFields({ form, set }: { form: AlertForm; set: (change: Partial<AlertForm>) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Checkbox
+        label={t("alerts:save.quiet")}
+        hint={form.isQuiet ? t("alerts:save.quietHint", { time: form.to }) : undefined}
+        checked={form.isQuiet}
+        onChange={(event) => set({ isQuiet: event.currentTarget.checked })}
+      />
+      {form.isQuiet && (
+        <div className="mt-2 grid grid-cols-2 gap-3">
+          <Field label={t("alerts:save.quietFrom")}>
+            <TextField
+              type="time"
+              required
+              value={form.from}
+              onChange={(event) => set({ from: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={t("alerts:save.quietTo")}>
+            <TextField
+              type="time"
+              required
+              value={form.to}
+              onChange={(event) => set({ to: event.currentTarget.value })}
+            />
+          </Field>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useState, type FormEvent } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { toastFailure } from "../session/toast-failure.ts"
+import { useApi } from "../session/use-api.ts"
+import { toast } from "../ui/feedback/toast.ts"
+import { Dialog, DialogContent } from "../ui/overlays/dialog.tsx"
+import { FormActions } from "../ui/overlays/form-actions.tsx"
+import { AlertFields, alertPayload, useAlertForm } from "./alert-fields.tsx"
+import { searchesKey, type SavedSearchData } from "./searches-query.ts"
+
+export function EditSearchDialog({ search, onClose }: { search: SavedSearchData; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { i18n, config } = useRouter().options.context
+  const queries = useQueryClient()
+  const ask = useApi()
+  const [form, setForm] = useAlertForm(search)
+  const [isTried, setTried] = useState(false)
+  const hasAlerts = search.scope === "task"
+  const save = useMutation({
+    mutationFn: () => {
+      const payload = { name: form.name.trim(), ...(hasAlerts ? alertPayload(form) : {}) }
+      return ask((api) => api.savedSearch.update.mutate({ id: search.id, payload }))
+    },
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: searchesKey })
+      toast.success(t("alerts:list.saved"))
+      onClose()
+    },
+    onError: (error) => void toastFailure({ i18n, config }, error, "alerts:list.saveFailed"),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (!form.name.trim()) event.currentTarget.querySelector("input")?.focus()
+    else if (!save.isPending) save.mutate()
+  }
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={t("alerts:list.editTitle")}>
+        <form method="post" onSubmit={submit} className="space-y-5">
+          <AlertFields
+            form={form}
+            onChange={setForm}
+            hasAlerts={hasAlerts}
+            nameError={isTried && !form.name.trim() ? t("alerts:save.nameNeeded") : null}
+          />
+          <FormActions submit={t("alerts:list.submit")} pending={save.isPending} />
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { kilometresText } from "@doable/words/format"
+import type { Locale } from "@doable/domain/locale"
+import { defaultCurrency } from "@doable/domain/money/money"
+import { languagesText, plainDay, priceLimitText } from "../blocks/text/market-text.ts"
+import type { Translate } from "../i18n/use-translation.ts"
+import type { SavedSearchData } from "./searches-query.ts"
+
+type Say = { t: Translate; locale: Locale }
+
+/** What a saved search looks for, in one line. */
+export function filterWords(search: SavedSearchData, say: Say): string {
+  const { t, locale } = say
+  const { filters, categories, place, excludeWords } = search
+  const parts = [
+    search.scope === "provider" && t("alerts:list.doers"),
+    filters.q && `“${filters.q}”`,
+    categories.map(({ name }) => name[locale]).join(", "),
+    place?.name[locale],
+    filters.near?.radiusKm &&
+      t("alerts:list.within", { distance: kilometresText(filters.near.radiusKm, locale) }),
+    filters.mode === "remote" && t("task:remote"),
+    priceWords(search, say),
+    search.scope === "task" && daysWords(search.filters, locale),
+    filters.languages?.length && languagesText(filters.languages, say),
+    excludeWords.length > 0 && t("alerts:list.without", { words: excludeWords.join(", ") }),
+  ]
+  const said = parts.filter(Boolean).join(" · ")
+  return said || t("alerts:save.all")
+}
+
+function priceWords({ scope, filters }: SavedSearchData, say: Say): string {
+  const currency = filters.currency ?? defaultCurrency
+  const limit = (amount: number | undefined, words: "upTo" | "atLeast") =>
+    amount === undefined
+      ? []
+      : [say.t(`alerts:list.${words}`, { price: priceLimitText({ amount, currency }, say) })]
+  if (scope === "provider") return limit(filters.priceMax, "upTo").join("")
+  return [...limit(filters.budgetMin, "atLeast"), ...limit(filters.budgetMax, "upTo")].join(" ")
+}
+
+function daysWords({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }, locale: Locale): string {
+  return [dateFrom, dateTo]
+    .flatMap((day) => (day ? [plainDay(day, locale)] : []))
+    .filter((day, at, all) => all.indexOf(day) === at)
+    .join("–")
+}

@@ -1,0 +1,117 @@
+import type { TaskFilter } from "@doable/domain/task/input"
+import { dateFormat } from "@doable/words/format"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { clsx } from "clsx"
+import { budgetText } from "../blocks/text/market-text.ts"
+import { drawingOf } from "../category/drawing-of.ts"
+import { paperOf } from "../category/paper-of.ts"
+import { useDate } from "../i18n/use-date.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import type { ApiClient } from "../session/api-client.ts"
+import type { TaskCardData } from "../session/answers/task-answers.ts"
+import { useApi } from "../session/use-api.ts"
+import { ListError } from "../ui/feedback/list-error.tsx"
+import { Skeleton } from "../ui/feedback/skeleton.tsx"
+import { Illustration } from "../ui/layout/illustration.tsx"
+
+type Preview = Awaited<ReturnType<ApiClient["savedSearch"]["preview"]["query"]>>
+
+/** What the alert would have sent in the last seven days, by day and by example. */
+export function SearchPreview({ filter, excludeWords }: { filter: TaskFilter; excludeWords: string[] }) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const found = useQuery({
+    queryKey: ["search-preview", filter, excludeWords],
+    queryFn: () => ask((api) => api.savedSearch.preview.query({ filter, excludeWords })),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section
+      aria-live="polite"
+      aria-busy={found.isFetching}
+      className="min-w-0 self-start rounded-panel bg-wall p-5"
+    >
+      {found.isError ? (
+        <ListError title={t("alerts:preview.failed")} onRetry={() => void found.refetch()} />
+      ) : found.data ? (
+        <Found preview={found.data} now={new Date(found.dataUpdatedAt)} />
+      ) : (
+        <>
+          <p className="sr-only">{t("alerts:preview.loading")}</p>
+          <Skeleton className="h-48 w-full" />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Found({ preview, now }: { preview: Preview; now: Date }) {
+  const { t } = useTranslation()
+  const { data, total, isMore, days, leftOut } = preview
+  const said = isMore ? "alerts:preview.more" : "alerts:preview.title"
+  return (
+    <>
+      <p className="display text-d22">{total === 0 ? t("alerts:preview.none") : t(said, { count: total })}</p>
+      <Week days={days} />
+      <ul>
+        {data.map((task) => (
+          <PreviewRow key={task.id} task={task} now={now} />
+        ))}
+      </ul>
+      {leftOut > 0 && (
+        <p className="mt-2.5 text-13 text-ink-2">{t("alerts:preview.leftOut", { count: leftOut })}</p>
+      )}
+      <p className="mt-2.5 text-13 text-ink-3">{t("alerts:preview.hint")}</p>
+    </>
+  )
+}
+
+function Week({ days }: { days: Preview["days"] }) {
+  const { locale } = useTranslation()
+  const weekday = dateFormat(locale, { weekday: "short", timeZone: "UTC" })
+  return (
+    <ol className="my-3 grid grid-cols-7 gap-1 text-center">
+      {days.map(({ day, count }) => (
+        <li key={day}>
+          <span
+            className={clsx(
+              "grid h-8 place-items-center rounded-[4px] text-13 font-bold tabular-nums",
+              count > 0 ? "bg-cta text-on-cta" : "bg-wall-2 text-ink-3 inset-ring inset-ring-line",
+            )}
+          >
+            {count}
+          </span>
+          <span className="text-13 text-ink-3">{weekday.format(new Date(`${day}T12:00:00Z`))}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PreviewRow({ task, now }: { task: TaskCardData; now: Date }) {
+  const { t, locale } = useTranslation()
+  const date = useDate()
+  const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
+  const place = task.place?.name[locale] ?? t("task:remote")
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-2.5">
+      <span
+        data-cat={paperOf(task.category)}
+        className="grid h-11 w-11 flex-none place-items-center rounded-control bg-cat-t"
+      >
+        <Illustration {...drawingOf(task.category)} inherit width={40} height={30} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span lang={task.lang} className="block truncate text-14 font-semibold">
+          {task.title}
+        </span>
+        <span className="block text-13 text-ink-2">
+          {budgetText(budget, { t, locale })} · {place}
+        </span>
+      </span>
+      {task.publishedAt && (
+        <span className="flex-none text-13 text-ink-3">{date(task.publishedAt, "relative", now)}</span>
+      )}
+    </li>
+  )
+}

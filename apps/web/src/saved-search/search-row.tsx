@@ -1,0 +1,93 @@
+import { dailyAlertTime } from "@doable/domain/saved-search/limits"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { BellOff, BellRing, Clock, Pencil, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { toastFailure } from "../session/toast-failure.ts"
+import { useApi } from "../session/use-api.ts"
+import { toast } from "../ui/feedback/toast.ts"
+import { Button } from "../ui/layout/button.tsx"
+import { confirm } from "../ui/overlays/confirm.ts"
+import { EditSearchDialog } from "./edit-search-dialog.tsx"
+import { filterWords } from "./filter-words.ts"
+import { searchesKey, type SavedSearchData } from "./searches-query.ts"
+
+const pictures = { instant: BellRing, hourly: Clock, daily: Clock, off: BellOff }
+
+export function SearchRow({ search, onDeleted }: { search: SavedSearchData; onDeleted: () => void }) {
+  const { t, locale } = useTranslation()
+  const [isEditing, setEditing] = useState(false)
+  const { name, frequency, matchCount7d } = search
+  const Picture = pictures[frequency]
+  return (
+    <li className="flex items-center gap-3.5 px-4 py-3.5 max-md:flex-wrap">
+      <span
+        className={`grid size-11 flex-none place-items-center rounded-control ${frequency === "off" ? "bg-wall-2 text-ink-3" : "bg-brand-soft text-brand-text"}`}
+      >
+        <Picture size={20} strokeWidth={1.9} aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1 max-md:basis-[calc(100%-60px)]">
+        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        <p className="text-13 wrap-anywhere text-ink-2">{filterWords(search, { t, locale })}</p>
+      </div>
+      <p className="text-14 md:w-36">
+        {search.scope === "provider"
+          ? null
+          : frequency === "daily"
+            ? t("alerts:list.dailyAt", { time: dailyAlertTime })
+            : t(`alerts:frequency.${frequency}`)}
+      </p>
+      <p className="text-14 text-ink-2 md:w-28">
+        {frequency === "off" ? null : t("alerts:list.week", { count: matchCount7d })}
+      </p>
+      <div className="scripted flex flex-none max-md:ml-auto">
+        <Button
+          variant="ghost"
+          size="icon"
+          icon={Pencil}
+          aria-label={`${t("alerts:list.edit")}: ${name}`}
+          onClick={() => setEditing(true)}
+        />
+        <DeleteButton search={search} onDeleted={onDeleted} />
+      </div>
+      {isEditing && <EditSearchDialog search={search} onClose={() => setEditing(false)} />}
+    </li>
+  )
+}
+
+function DeleteButton({ search, onDeleted }: { search: SavedSearchData; onDeleted: () => void }) {
+  const { t } = useTranslation()
+  const { i18n, config } = useRouter().options.context
+  const queries = useQueryClient()
+  const ask = useApi()
+  const remove = useMutation({
+    mutationFn: () => ask((api) => api.savedSearch.delete.mutate({ id: search.id })),
+    onSuccess: async () => {
+      onDeleted()
+      toast.success(t("alerts:list.deleted"))
+      await queries.invalidateQueries({ queryKey: searchesKey })
+    },
+    onError: (error) => void toastFailure({ i18n, config }, error, "alerts:list.deleteFailed"),
+  })
+  const asked = async () => {
+    const isSure = await confirm({
+      title: t("alerts:list.deleteTitle", { name: search.name }),
+      description: t("alerts:list.deleteText"),
+      confirmText: t("alerts:list.delete"),
+      cancelText: t("alerts:list.keep"),
+      confirmButtonProps: { variant: "destructive" },
+    })
+    if (isSure) remove.mutate()
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      icon={Trash2}
+      pending={remove.isPending}
+      aria-label={`${t("alerts:list.delete")}: ${search.name}`}
+      onClick={() => void asked()}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { searchesPerPerson } from "@doable/domain/saved-search/limits"
+import { useQuery } from "@tanstack/react-query"
+import { Link, useRouter } from "@tanstack/react-router"
+import { BellPlus, Plus } from "lucide-react"
+import { useRef } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { EmptyState } from "../ui/feedback/empty-state.tsx"
+import { ListError } from "../ui/feedback/list-error.tsx"
+import { Skeleton } from "../ui/feedback/skeleton.tsx"
+import { Button } from "../ui/layout/button.tsx"
+import { LatestMatches } from "./latest-matches.tsx"
+import { SearchRow } from "./search-row.tsx"
+import { searchesQuery } from "./searches-query.ts"
+
+/** Someone's saved searches, and what they found lately. */
+export function SearchesSection() {
+  const { t } = useTranslation()
+  const { api } = useRouter().options.context
+  const top = useRef<HTMLParagraphElement>(null)
+  const list = useQuery(searchesQuery(api))
+  if (list.isPending) return <Skeleton className="h-48 w-full" />
+  if (!list.data) {
+    return (
+      <ListError
+        title={t("alerts:list.failed")}
+        text={t("alerts:list.failedText")}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  const { data } = list.data
+  const newSearch = (
+    <Button asChild variant="secondary" icon={Plus}>
+      <Link to="/tasks">{t("alerts:list.new")}</Link>
+    </Button>
+  )
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={BellPlus}
+        heading="h3"
+        title={t("alerts:list.empty")}
+        text={t("alerts:list.emptyText")}
+        action={newSearch}
+      />
+    )
+  }
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p ref={top} tabIndex={-1} className="max-w-[52ch] text-14 text-ink-2">
+          {t("alerts:list.count", { count: data.length, max: searchesPerPerson })}
+        </p>
+        {newSearch}
+      </div>
+      <ul className="divide-y divide-line rounded-panel inset-ring inset-ring-line">
+        {data.map((search) => (
+          <SearchRow key={search.id} search={search} onDeleted={() => top.current?.focus()} />
+        ))}
+      </ul>
+      <LatestMatches />
+    </>
+  )
+}

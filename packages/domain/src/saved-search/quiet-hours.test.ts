@@ -1,0 +1,80 @@
+import { expect, test } from "vitest"
+import type { QuietHours } from "./input.ts"
+import { isQuiet, whenToSend } from "./quiet-hours.ts"
+import type { AlertFrequency } from "./status.ts"
+
+const chisinau = "Europe/Chisinau"
+const night: QuietHours = { from: "22:00", to: "08:00", tz: chisinau }
+const noon: QuietHours = { from: "12:00", to: "14:00", tz: chisinau }
+// Clocks go back in the night before 25 October 2026 (+3 to +2) and forward before 28 March 2027 (+2 to +3).
+const earlyHours: QuietHours = { from: "23:00", to: "03:30", tz: chisinau }
+
+test.each<[QuietHours, string, boolean]>([
+  [night, "2026-07-01T18:59:00Z", false],
+  [night, "2026-07-01T19:00:00Z", true],
+  [night, "2026-07-02T04:59:00Z", true],
+  [night, "2026-07-02T05:00:00Z", false],
+  // In winter the same hours are an hour later by UTC.
+  [night, "2026-12-01T19:30:00Z", false],
+  [night, "2026-12-01T20:00:00Z", true],
+  [noon, "2026-07-01T08:59:00Z", false],
+  [noon, "2026-07-01T09:00:00Z", true],
+  [noon, "2026-07-01T11:00:00Z", false],
+])("quiet hours %o at %s: %s", (hours, at, isSo) => {
+  expect(isQuiet(hours, new Date(at))).toBe(isSo)
+})
+
+test.each<[string, AlertFrequency, QuietHours | null, string, string | null]>([
+  ["off sends nothing", "off", null, "2026-07-01T10:00:00Z", null],
+  ["right away", "instant", null, "2026-07-01T23:00:00Z", "2026-07-01T23:00:00Z"],
+  ["right away by day", "instant", night, "2026-07-01T10:00:00Z", "2026-07-01T10:00:00Z"],
+  ["in the evening until morning", "instant", night, "2026-07-01T20:00:00Z", "2026-07-02T05:00:00Z"],
+  ["after midnight until the same morning", "instant", night, "2026-07-01T22:30:00Z", "2026-07-02T05:00:00Z"],
+  ["the night clocks go back is longer", "instant", night, "2026-10-24T20:00:00Z", "2026-10-25T06:00:00Z"],
+  [
+    "the night clocks go forward is shorter",
+    "instant",
+    night,
+    "2027-03-27T21:00:00Z",
+    "2027-03-28T05:00:00Z",
+  ],
+  ["every hour: at the next full one", "hourly", null, "2026-07-01T10:00:00Z", "2026-07-01T11:00:00Z"],
+  ["every hour, at night: in the morning", "hourly", night, "2026-07-01T19:20:00Z", "2026-07-02T05:00:00Z"],
+  ["once a day, today", "daily", null, "2026-07-01T04:00:00Z", "2026-07-01T05:00:00Z"],
+  ["once a day, tomorrow", "daily", null, "2026-07-01T05:00:00Z", "2026-07-02T05:00:00Z"],
+  ["once a day over the change to winter", "daily", null, "2026-10-24T06:00:00Z", "2026-10-25T06:00:00Z"],
+  ["once a day over the change to summer", "daily", null, "2027-03-27T07:00:00Z", "2027-03-28T05:00:00Z"],
+  ["the end of the night is 08:00 exactly", "daily", night, "2026-07-01T06:00:00Z", "2026-07-02T05:00:00Z"],
+  [
+    "once a day, after quiet hours that last longer",
+    "daily",
+    { ...night, to: "09:30" },
+    "2026-07-01T06:00:00Z",
+    "2026-07-02T06:30:00Z",
+  ],
+  [
+    "in another zone",
+    "instant",
+    { from: "22:00", to: "08:00", tz: "America/New_York" },
+    "2026-07-01T05:00:00Z",
+    "2026-07-01T12:00:00Z",
+  ],
+])("%s", (_title, frequency, quietHours, at, sent) => {
+  const due = whenToSend({ frequency, quietHours }, new Date(at))
+  expect(due?.toISOString() ?? null).toBe(sent && new Date(sent).toISOString())
+})
+
+test("nothing ever goes out in quiet hours, minute by minute over both changes of the clock", () => {
+  const hours = [night, noon, earlyHours, { ...earlyHours, to: "02:30" }]
+  for (const start of ["2026-10-24T12:00:00Z", "2027-03-27T12:00:00Z"]) {
+    for (let minute = 0; minute < 36 * 60; minute += 7) {
+      const now = new Date(Date.parse(start) + minute * 60_000)
+      for (const quietHours of hours) {
+        const due = whenToSend({ frequency: "instant", quietHours }, now)
+        if (!due) throw new Error("never")
+        expect(isQuiet(quietHours, due)).toBe(false)
+        expect(due.getTime() - now.getTime()).toBeLessThanOrEqual(12 * 60 * 60 * 1000)
+      }
+    }
+  }
+})

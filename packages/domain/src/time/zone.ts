@@ -1,0 +1,56 @@
+// The clock on the wall in any time zone, also on the days when it's put forward or back.
+const hourMs = 60 * 60 * 1000
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" })
+  clocks.set(zone, clock)
+  return clock
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    clockIn(zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** How far the zone's clock is ahead of UTC at this moment, in milliseconds. */
+export function offsetIn(zone: string, moment: Date): number {
+  const name =
+    clockIn(zone)
+      .formatToParts(moment)
+      .find(({ type }) => type === "timeZoneName")?.value ?? ""
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  const ms = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
+  return sign === "-" ? -ms : ms
+}
+
+/** What the zone's calendar and clock show, as "2026-08-03" and "18:30". */
+export function wallClock(zone: string, moment: Date): { day: string; time: string } {
+  const shown = new Date(moment.getTime() + offsetIn(zone, moment)).toISOString()
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) }
+}
+
+/**
+ * The next moment after this one at which the zone's clock shows the time. A time that the clock jumps over counts as
+ * the hour after it; one that comes twice counts each time.
+ */
+export function nextTime(zone: string, time: string, after: Date): Date {
+  const today = Date.parse(`${wallClock(zone, after).day}T${time}:00Z`)
+  const found = [-1, 0, 1, 2].flatMap((days) => momentsOf(zone, today + days * 24 * hourMs))
+  const next = found.filter((at) => at > after.getTime()).toSorted((a, b) => a - b)[0]
+  return new Date(next ?? after.getTime() + 24 * hourMs)
+}
+
+/** The moments at which the clock shows this; one, or two when it's put back. */
+function momentsOf(zone: string, shown: number): number[] {
+  const offsets = [-24, 24].map((hours) => offsetIn(zone, new Date(shown + hours * hourMs)))
+  const guesses = [...new Set(offsets)].map((offset) => shown - offset)
+  const right = guesses.filter((at) => at + offsetIn(zone, new Date(at)) === shown)
+  return right.length > 0 ? right : [Math.max(...guesses)]
+}
