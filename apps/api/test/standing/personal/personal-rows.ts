@@ -21,7 +21,6 @@ import {
 import { taskOffers } from "../../../src/platform/db/schema/offer.ts"
 import { providerApplications } from "../../../src/platform/db/schema/provider-application.ts"
 import { calendarFeeds, providerProfiles } from "../../../src/platform/db/schema/provider.ts"
-import { providerProfiles } from "../../../src/platform/db/schema/provider.ts"
 import { savedSearches } from "../../../src/platform/db/schema/saved-search.ts"
 import { reviews } from "../../../src/platform/db/schema/review.ts"
 import {
