@@ -5,6 +5,7 @@ import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Checkbox } from "../ui/fields/checkbox.tsx"
 import { Field } from "../ui/fields/field.tsx"
+import { NativeSelect } from "../ui/fields/native-select.tsx"
 import { Pills } from "../ui/fields/pills.tsx"
 import { TextField } from "../ui/fields/text-field.tsx"
 
@@ -116,23 +117,27 @@ function QuietFields({ form, set }: { form: AlertForm; set: (change: Partial<Ale
       {form.isQuiet && (
         <div className="mt-2 grid grid-cols-2 gap-3">
           <Field label={t("alerts:save.quietFrom")}>
-            <TextField
-              type="time"
-              required
-              value={form.from}
-              onChange={(event) => set({ from: event.currentTarget.value })}
-            />
+            <HourSelect hour={form.from} onChange={(from) => set({ from })} />
           </Field>
           <Field label={t("alerts:save.quietTo")}>
-            <TextField
-              type="time"
-              required
-              value={form.to}
-              onChange={(event) => set({ to: event.currentTarget.value })}
-            />
+            <HourSelect hour={form.to} onChange={(to) => set({ to })} />
           </Field>
         </div>
       )}
     </div>
+  )
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`)
+
+/** Of 24 hours in every language; a browser's own field follows the browser's. */
+function HourSelect({ hour, onChange }: { hour: string; onChange: (hour: string) => void }) {
+  const options = hours.includes(hour) ? hours : [hour, ...hours]
+  return (
+    <NativeSelect value={hour} onChange={(event) => onChange(event.currentTarget.value)}>
+      {options.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </NativeSelect>
   )
 }
