@@ -52,15 +52,19 @@ async function describeSearches(ctx: UserContext, rows: Row[]): Promise<SavedSea
         ...category,
         parentSlug: (category.parentId && shelf.find(category.parentId)?.slug) || null,
       })),
-      place: shownPlaceOf(filters.placeId),
+      place: shownPlaceOf(filters),
     }
     // The column is one for both scopes; which filter it holds, the scope says.
     return { ...said, scope, filters } as SavedSearch
   })
 }
 
-function shownPlaceOf(id: string | undefined) {
-  const place = id === undefined ? undefined : placeCache().find(id)
+/** A distance is counted from the middle of a place; no two have the same one. */
+function shownPlaceOf({ placeId, near }: Row["filters"]) {
+  const place =
+    placeId === undefined
+      ? near && placeCache().list.find(({ lat, lng }) => lat === near.lat && lng === near.lng)
+      : placeCache().find(placeId)
   if (!place) return null
   const city = place.parentId ? placeCache().find(place.parentId) : undefined
   return { id: place.id, name: place.name, city: city?.name ?? null }

@@ -1,6 +1,6 @@
 import { dailyAlertTime } from "@doable/domain/saved-search/limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useRouter } from "@tanstack/react-router"
+import { Link, useRouter } from "@tanstack/react-router"
 import { BellOff, BellRing, Clock, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -11,6 +11,7 @@ import { Button } from "../ui/layout/button.tsx"
 import { confirm } from "../ui/overlays/confirm.ts"
 import { EditSearchDialog } from "./edit-search-dialog.tsx"
 import { filterWords } from "./filter-words.ts"
+import { searchAddress } from "./search-address.ts"
 import { searchesKey, type SavedSearchData } from "./searches-query.ts"
 
 const pictures = { instant: BellRing, hourly: Clock, daily: Clock, off: BellOff }
@@ -28,7 +29,11 @@ export function SearchRow({ search, onDeleted }: { search: SavedSearchData; onDe
         <Picture size={20} strokeWidth={1.9} aria-hidden="true" />
       </span>
       <div className="min-w-0 flex-1 max-md:basis-[calc(100%-60px)]">
-        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        <h3 className="font-semibold wrap-anywhere">
+          <Link to={searchAddress(search)} className="link inline-block py-0.5">
+            {name}
+          </Link>
+        </h3>
         <p className="text-13 wrap-anywhere text-ink-2">{filterWords(search, { t, locale })}</p>
       </div>
       <p className="text-14 md:w-36">

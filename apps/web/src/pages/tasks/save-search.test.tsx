@@ -134,6 +134,8 @@ test("a search is listed with what it looks for, its matches say why, and it can
   })
   const row = within((await screen.findByText(saved.name)).closest("li") as HTMLElement)
   expect(row.getByText(t("alerts:list.week", { count: 3 }))).toBeDefined()
+  const back = row.getByRole("link", { name: saved.name }).getAttribute("href")
+  expect(back).toBe("/tasks?q=tap&without=kitchen&max=500")
   expect(row.getByText(/“tap”.*up to.*500.*without kitchen/)).toBeDefined()
   expect(screen.getByText("Matched: has your words, in your budget")).toBeDefined()
 
