@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne } from "drizzle-orm"
+import { and, count, desc, eq, ne } from "drizzle-orm"
 import { perLocale } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
 import type { Target } from "@doable/domain/report/input"
@@ -23,7 +23,8 @@ export async function findCase({ db, user, now }: UserContext, { targetType, tar
     .from(reports)
     .innerJoin(users, eq(users.id, reports.reporterId))
     .where(and(eq(reports.targetType, targetType), eq(reports.targetId, targetId)))
-    .orderBy(asc(reports.decidedAt), desc(reports.createdAt))
+    // Those that wait come first, however many were decided before.
+    .orderBy(desc(reports.decidedAt), desc(reports.createdAt))
     .limit(mostReports)
   const newest = rows.find(({ report }) => report.decidedAt === null) ?? rows[0]
   if (!newest) throw new Refused("report_not_found")

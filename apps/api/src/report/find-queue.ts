@@ -39,7 +39,7 @@ export async function findQueue({ db, user, now }: UserContext, { tab, reasonCod
     select r.target_type as "targetType", r.target_id as "targetId", max(r.snippet) as snippet,
       max(coalesce(nullif(s.name, ''), s.email)) as "subjectName", count(*)::int as count,
       array_agg(distinct r.reason_code) as reasons, ${sql.raw(isoDate("min(r.created_at)"))} as "oldestAt",
-      ${sql.raw(isoDate("max(r.decided_at)"))} as "decidedAt", max(r.outcome) as outcome,
+      ${sql.raw(isoDate("max(r.decided_at)"))} as "decidedAt", (array_agg(r.outcome order by r.decided_at desc nulls last))[1] as outcome,
       max(r.claimed_by_id) filter (where r.decided_at is null and ${isHeld}) as "claimerId",
       max(coalesce(nullif(c.name, ''), c.email)) filter (where r.decided_at is null and ${isHeld}) as "claimerName",
       count(*) over ()::int as total

@@ -74,6 +74,7 @@ export const providerAccess: AccessTable = {
   },
   "provider.getCalendar": { access: "user", input: async () => ({ from: "2026-01-01", to: "2026-02-28" }) },
   "provider.getCalendarLink": { access: "user" },
+  "provider.deleteCalendarLink": { access: "user" },
   "provider.renewCalendarLink": { access: "user" },
   "provider.getBoard": { access: "user" },
   "provider.getDashboard": { access: "user", input: profiles },

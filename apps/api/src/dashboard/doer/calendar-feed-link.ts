@@ -11,6 +11,11 @@ export async function findCalendarLink({ db, user, feedAddress }: UserContext) {
   return { link: feed ? feedAddress(feed.id) : null }
 }
 
+export async function removeCalendarLink({ db, user }: UserContext) {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, user.id))
+  return { link: null }
+}
+
 /** The first link, or another one: the link before it ends with this. */
 export function renewCalendarLink({ db, user, feedAddress, now }: UserContext) {
   return db.transaction(async (tx) => {

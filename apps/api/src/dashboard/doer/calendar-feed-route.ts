@@ -21,10 +21,11 @@ const usualHours = 1
 const owner = `select u.id, u.locale from calendar_feeds f join users u on u.id = f.user_id
   where f.id = $1 and u.deleted_at is null and u.status <> 'deactivated'`
 
-/** From a month ago on, running and completed; what was called off is gone from the calendar. */
+/** From a month ago on, running and completed; what was called off or stopped by us is gone from the calendar. */
 const jobs = `select a.id, a.task_id as "taskId", g.title, g.address, g.version, g.scheduled_at as "startsAt",
     g.created_at as "changedAt", o.duration_hours::float8 as hours, ${keptName} as client, p.name as place
-  from task_assignments a ${newestAgreement} join task_offers o on o.id = a.offer_id
+  from task_assignments a ${newestAgreement} join tasks t on t.id = a.task_id and t.status <> 'removed'
+    join task_offers o on o.id = a.offer_id
     join users u on u.id = a.owner_id left join places p on p.id = g.place_id
   where a.provider_id = $1 and (a.ended_at is null or a.outcome = 'completed' and a.ended_at >= $2)
     and g.scheduled_at >= $2
@@ -57,7 +58,8 @@ export function feedRoute({ db, config, now }: Pick<ServerDeps, "db" | "config" 
     const text = await feedOf(db, user, { uiUrl: config.uiUrl, appName: config.appName, now: now() })
     const etag = `"${createHash("sha256").update(text).digest("base64url")}"`
     const headers = { ETag: etag, "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" }
-    if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers)
+    // A proxy that compresses marks it as weak.
+    if (c.req.header("if-none-match")?.replace(/^W\//, "") === etag) return c.body(null, 304, headers)
     return c.body(text, 200, {
       ...headers,
       "Content-Type": "text/calendar; charset=utf-8",

@@ -11,6 +11,7 @@ import { aCaller } from "../../../test/task-world.ts"
 import { rateLimits } from "../../platform/db/schema/account.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
 import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import type { CalendarAnswer } from "./dashboard-answers.ts"
 
@@ -111,10 +112,18 @@ test("a calendar elsewhere reads the doer's jobs by the link, and a new link end
   expect(event?.endDate.toJSDate()).toEqual(new Date(scheduledAt.getTime() + 2.5 * hour))
   expect(event?.uid).toContain(job.assignmentId)
 
+  await world.db.update(tasks).set({ status: "removed" }).where(eq(tasks.id, job.task.id))
+  expect(await eventsIn(link)).toEqual([])
+  const soon = { from: inDays(2).toISOString().slice(0, 10), to: inDays(4).toISOString().slice(0, 10) }
+  expect(await ion.ask("provider.getCalendar", soon)).toMatchObject({ data: [], total: 0 })
+  await world.db.update(tasks).set({ status: "assigned" }).where(eq(tasks.id, job.task.id))
+
   const again = await ion.tell<Link>("provider.renewCalendarLink", {})
   expect(again.link).not.toBe(link)
   expect((await fetched(link)).status).toBe(404)
   expect(await eventsIn(again.link)).toHaveLength(1)
+  expect(await ion.tell("provider.deleteCalendarLink", {})).toEqual({ link: null })
+  expect((await fetched(again.link)).status).toBe(404)
 })
 
 test("a feed that hasn't changed isn't sent again; a moved job is", async () => {
@@ -125,6 +134,7 @@ test("a feed that hasn't changed isn't sent again; a moved job is", async () => 
   expect(first.headers.get("content-type")).toBe("text/calendar; charset=utf-8")
   const tag = { "if-none-match": first.headers.get("etag") ?? "" }
   expect((await fetched(link, tag)).status).toBe(304)
+  expect((await fetched(link, { "if-none-match": `W/${tag["if-none-match"]}` })).status).toBe(304)
   const [terms] = await world.db.select().from(agreements).where(eq(agreements.assignmentId, assignmentId))
   if (!terms) throw new Error("no agreement")
   await world.db.insert(agreements).values({ ...terms, version: 2, scheduledAt: inDays(5) })

@@ -16,14 +16,14 @@ const mostShown = 200
 const place = `case when p.id is null then null else json_build_object('id', p.id, 'name', p.name, 'city', c.name) end`
 const placeJoins = `left join places p on p.id = x.place_id left join places c on c.id = p.parent_id`
 
-/** Running jobs and standing offers are few, so the time of each is checked; hardly any job is done months early. */
+/** What we have stopped isn't there: the address was for the work alone. Running jobs and standing offers are few, so the time of each is checked; hardly any job is done months early. */
 const text = `select x.kind, x.id, x.task_id as "taskId", x.title, t.lang, t.status, ${keptName} as client, x.address,
     ${isoDate("x.at")} as "scheduledAt", json_build_object('amount', x.price, 'currency', x.currency) as price,
     ${place} as place, (count(*) over ())::int as total
   from (
     select case when a.ended_at is null then 'job' else 'done' end as kind, a.id, a.task_id, a.owner_id, g.title,
       g.address, g.place_id, g.scheduled_at as at, g.price, g.currency
-    from task_assignments a ${newestAgreement}
+    from task_assignments a ${newestAgreement} join tasks k on k.id = a.task_id and k.status <> 'removed'
     where a.provider_id = $1 and g.scheduled_at >= $2 and g.scheduled_at < $3
       and (a.ended_at is null or a.outcome = 'completed' and a.ended_at >= $2::timestamptz - interval '60 days')
     union all

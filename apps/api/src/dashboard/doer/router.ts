@@ -13,7 +13,7 @@ import {
   stats,
 } from "./dashboard-answers.ts"
 import { findCalendar } from "./find-calendar.ts"
-import { findCalendarLink, renewCalendarLink } from "./calendar-feed-link.ts"
+import { findCalendarLink, removeCalendarLink, renewCalendarLink } from "./calendar-feed-link.ts"
 import { findDashboard } from "./find-dashboard.ts"
 import { findIncome } from "./find-income.ts"
 import { findLostOffers } from "./find-lost-offers.ts"
@@ -34,6 +34,7 @@ export const providerDashboardRouter = router({
     .output(calendar)
     .query(({ ctx, input }) => findCalendar(ctx, input)),
   getCalendarLink: userProcedure.output(calendarLink).query(({ ctx }) => findCalendarLink(ctx)),
+  deleteCalendarLink: userProcedure.output(calendarLink).mutation(({ ctx }) => removeCalendarLink(ctx)),
   renewCalendarLink: userProcedure.output(calendarLink).mutation(({ ctx }) => renewCalendarLink(ctx)),
   getIncome: userProcedure
     .input(incomeInput)

@@ -99,6 +99,13 @@ test("a first link is created, copied and reset, and each step says what came of
   await user.click(dialog.getByRole("button", { name: t("provider-dashboard:feed.reset") }))
   expect(await screen.findByText(t("provider-dashboard:feed.resetDone"))).toBeDefined()
   expect(field.value).toContain("two.ics")
+
+  api.answer({ "provider.deleteCalendarLink": { link: null } })
+  await user.click(screen.getByRole("button", { name: t("provider-dashboard:feed.remove") }))
+  const question = within(await screen.findByRole("alertdialog"))
+  await user.click(question.getByRole("button", { name: t("provider-dashboard:feed.remove") }))
+  expect(await screen.findByRole("button", { name: t("provider-dashboard:feed.create") })).toBeDefined()
+  expect(document.activeElement?.textContent).toBe(t("provider-dashboard:feed.title"))
 })
 
 test("a link that can't be created is told, and the button stays", async () => {

@@ -1,10 +1,10 @@
+import { onTimeMinutes } from "@doable/domain/deal/limits"
 import type { Entry } from "./load-calendar.ts"
 
 export const looks = ["job", "offer", "late", "done"] as const
 export type Look = (typeof looks)[number]
 
-/** As the rule for being on time has it. */
-const lateAfterMs = 15 * 60 * 1000
+const lateAfterMs = onTimeMinutes * 60 * 1000
 
 /** Late is a job that has an hour, and that nobody has started by then. */
 export function lookOf(

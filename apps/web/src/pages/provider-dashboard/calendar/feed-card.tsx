@@ -15,11 +15,12 @@ export function FeedCard({ link: known }: { link: string | null }) {
   const [link, setLink] = useState(known)
   const heading = useRef<HTMLHeadingElement>(null)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => ask((api) => api.provider.renewCalendarLink.mutate()),
+    mutationFn: (isWanted: boolean) =>
+      ask(({ provider }) => (isWanted ? provider.renewCalendarLink : provider.deleteCalendarLink).mutate()),
     onSuccess: (made) => {
       if (link) toast.success(t("provider-dashboard:feed.resetDone"))
-      // The button that was pressed goes with the first link.
-      else heading.current?.focus()
+      // The button that was pressed goes with the first link, and with the last.
+      if (!link || !made.link) heading.current?.focus()
       setLink(made.link)
     },
     meta: { failure: "provider-dashboard:feed.failed" },
@@ -30,7 +31,16 @@ export function FeedCard({ link: known }: { link: string | null }) {
       description: t("provider-dashboard:feed.resetText"),
       confirmText: t("provider-dashboard:feed.reset"),
     })
-    if (isSure) mutate()
+    if (isSure) mutate(true)
+  }
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t("provider-dashboard:feed.askRemove"),
+      description: t("provider-dashboard:feed.removeText"),
+      confirmText: t("provider-dashboard:feed.remove"),
+      confirmButtonProps: { variant: "destructive" },
+    })
+    if (isSure) mutate(false)
   }
   return (
     <Card asChild className="p-5">
@@ -51,11 +61,19 @@ export function FeedCard({ link: known }: { link: string | null }) {
                 onClick={() => void reset()}
               >
                 {t("provider-dashboard:feed.reset")}
+              </button>{" "}
+              <button
+                type="button"
+                className="link min-h-6"
+                disabled={isPending}
+                onClick={() => void remove()}
+              >
+                {t("provider-dashboard:feed.remove")}
               </button>
             </p>
           </>
         ) : (
-          <Button className="mt-3" size="sm" icon={Link2} disabled={isPending} onClick={() => mutate()}>
+          <Button className="mt-3" size="sm" icon={Link2} disabled={isPending} onClick={() => mutate(true)}>
             {t("provider-dashboard:feed.create")}
           </Button>
         )}
