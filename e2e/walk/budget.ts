@@ -19,7 +19,7 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   // The design's own page of lists shows every part of one at the same time.
   if (route === "/themes/list") return 168 * kB
   // The profile's wizard and its page of changes: fields, pictures and rules come on top.
-  if (/^\/providers\/(manage|create)/.test(route)) return 195 * kB
+  if (/^\/providers\/(manage|create)/.test(route)) return 196 * kB
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
   if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 198 * kB
   // Links in sight fetch ahead: the figures lead to the account.
@@ -31,7 +31,7 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   // The account lies open over the page: its own code and that of dialogs come on top.
   const overlay = route.includes("?account=") ? 45 : 0
   // Signed-in people have the bell and the account menu on every page.
-  const signedIn = as === "visitor" ? 0 : 8
+  const signedIn = as === "visitor" ? 0 : 9
   return (166 + overlay + signedIn) * kB
 }
 

@@ -3,16 +3,21 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { Link, useRouter } from "@tanstack/react-router"
 import { BellOff, BellRing, Clock, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
+import { lazyPart } from "../blocks/lazy-page.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { toastFailure } from "../session/toast-failure.ts"
 import { useApi } from "../session/use-api.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { confirm } from "../ui/overlays/confirm.ts"
-import { EditSearchDialog } from "./edit-search-dialog.tsx"
 import { filterWords } from "./filter-words.ts"
 import { searchAddress } from "./search-address.ts"
 import { searchesKey, type SavedSearchData } from "./searches-query.ts"
+
+/** The dialog comes with its first use. */
+const EditSearchDialog = lazyPart(() =>
+  import("./edit-search-dialog.tsx").then((module) => module.EditSearchDialog),
+)
 
 const pictures = { instant: BellRing, hourly: Clock, daily: Clock, off: BellOff }
 
