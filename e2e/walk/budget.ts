@@ -28,6 +28,8 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   if (route === "/tasks/$taskId/dispute") return 188 * kB
   // What the owner's clients and doers said of them comes with the first look at a task.
   if (route.startsWith("/tasks/{")) return 166 * kB
+  // Rows of saved searches and the tasks they found.
+  if (route === "/account?section=searches") return 180 * kB
   // The account lies open over the page: its own code and that of dialogs come on top.
   const overlay = route.includes("?account=") ? 45 : 0
   // Signed-in people have the bell and the account menu on every page.

@@ -81,7 +81,7 @@ export function OfferFace(props: OfferFaceProps) {
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-14 empty:hidden">{chips}</p>
       </div>
-      <div className="max-md:col-span-2 max-md:mt-2 md:text-right">
+      <div className="max-md:col-span-2 max-md:mt-2 md:max-w-44 md:text-right">
         <p>
           {terms ? (
             <TotalPrice terms={terms} className={priceClass} />

@@ -95,5 +95,5 @@ async function feedOf(db: Database, { id, locale }: Owner, { uiUrl, appName, now
       status: ICalEventStatus.CONFIRMED,
     })
   }
-  return calendar.toString()
+  return `${calendar.toString().trimEnd()}\r\n`
 }

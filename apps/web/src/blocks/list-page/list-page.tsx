@@ -151,11 +151,11 @@ function Title<Item>({ list, search, categoryName, words, belowTitle }: ListPage
         {name ?? (list?.total ? words.count : words.title)}
       </h1>
       {name && list ? (
-        <p role="status" className="text-ink-2">
+        <p role="status" className="mt-1 text-ink-2">
           {words.count}
         </p>
       ) : null}
-      {belowTitle}
+      {belowTitle && <div className="mt-2.5">{belowTitle}</div>}
     </div>
   )
 }

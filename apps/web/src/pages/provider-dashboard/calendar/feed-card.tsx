@@ -31,7 +31,7 @@ export function FeedCard({ link: known }: { link: string | null }) {
       description: t("provider-dashboard:feed.resetText"),
       confirmText: t("provider-dashboard:feed.reset"),
     })
-    if (isSure) mutate(true)
+    if (isSure && !isPending) mutate(true)
   }
   const remove = async () => {
     const isSure = await confirm({
@@ -40,7 +40,7 @@ export function FeedCard({ link: known }: { link: string | null }) {
       confirmText: t("provider-dashboard:feed.remove"),
       confirmButtonProps: { variant: "destructive" },
     })
-    if (isSure) mutate(false)
+    if (isSure && !isPending) mutate(false)
   }
   return (
     <Card asChild className="p-5">
@@ -48,26 +48,18 @@ export function FeedCard({ link: known }: { link: string | null }) {
         <h2 id="calendar-feed" ref={heading} tabIndex={-1} className="display text-d22">
           {t("provider-dashboard:feed.title")}
         </h2>
-        <p className="mt-1 text-14 text-ink-2">{t("provider-dashboard:feed.text")}</p>
+        <p className="mt-1 text-14 text-ink-2">
+          {t(link ? "provider-dashboard:feed.text" : "provider-dashboard:feed.lead")}
+        </p>
         {link ? (
           <>
             <Address link={link} />
             <p className="mt-2 text-13 text-ink-3">
               {t("provider-dashboard:feed.secret")}{" "}
-              <button
-                type="button"
-                className="link min-h-6"
-                disabled={isPending}
-                onClick={() => void reset()}
-              >
+              <button type="button" className="link min-h-6" onClick={() => void reset()}>
                 {t("provider-dashboard:feed.reset")}
               </button>{" "}
-              <button
-                type="button"
-                className="link min-h-6"
-                disabled={isPending}
-                onClick={() => void remove()}
-              >
+              <button type="button" className="link min-h-6" onClick={() => void remove()}>
                 {t("provider-dashboard:feed.remove")}
               </button>
             </p>
@@ -84,17 +76,21 @@ export function FeedCard({ link: known }: { link: string | null }) {
 
 function Address({ link }: { link: string }) {
   const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)
       toast.success(t("provider-dashboard:feed.copied"))
     } catch {
-      toast.error(t("common:unexpected"))
+      // Some browsers refuse it: then it's selected, to be copied by hand.
+      field.current?.focus()
+      toast.error(t("provider-dashboard:feed.copyFailed"))
     }
   }
   return (
     <>
       <input
+        ref={field}
         readOnly
         aria-label={t("provider-dashboard:feed.address")}
         value={link}
