@@ -80,7 +80,7 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   RestrictionLifted: [{}, { what: "company" }, { what: "licence" }, { what: "limit" }],
   TaskExpiring: [{ ...task, expiresAt }],
   TaskExpired: [task],
-  OfferReceived: [offer],
+  OfferReceived: [offer, { ...offer, materialsCost: { amount: 120_00, currency: "MDL" } }],
   OfferChanged: [true, false].map((isConfirmed) => ({ ...offer, isConfirmed })),
   OfferWithdrawn: [offer],
   QuestionAsked: [task],

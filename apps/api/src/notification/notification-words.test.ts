@@ -137,7 +137,12 @@ function anOffer(translator: Translator) {
   const days = [null, ...Array.from({ length: 8 }, (_, day) => new Date(now.getTime() + day * 86_400_000))]
   const after = days.flatMap((canStartAt) => [
     offerTitle(translator, { name: "@7", price, canStartAt, now }),
-    ...offerCells(translator, { price, budget: canStartAt && price, canStartAt }).flatMap(Object.values),
+    ...offerCells(translator, {
+      price,
+      materialsCost: price,
+      budget: canStartAt && price,
+      canStartAt,
+    }).flatMap(Object.values),
   ])
   const line = ratingWords(translator, { sum: 9, count: 2 })
   return {

@@ -45,15 +45,16 @@ describe("the owner is told of", () => {
     const about = `“${task.title}”`
     const { id } = await offerOn(ion, task)
     expect(await newestOf(ana, 1)).toEqual(["OfferReceived", offers, `Ion R. offered 450 lei for ${about}`])
-    await ion.tell("offer.update", { id, payload: { price: { amount: 480_00, currency: "MDL" } } })
-    expect(await newestOf(ana, 2)).toEqual(["OfferChanged", offers, `Ion R. now offers 480 lei for ${about}`])
+    const [price, materialsCost] = [480_00, 120_00].map((amount) => ({ amount, currency: "MDL" }))
+    await ion.tell("offer.update", { id, payload: { price, materialsCost } })
+    expect(await newestOf(ana, 2)).toEqual(["OfferChanged", offers, `Ion R. now offers 600 lei for ${about}`])
     const payload = { description: "Two taps drip now: the one in the kitchen and the one in the bath." }
     await ana.tell("task.update", { id: task.id, version: task.version, payload, confirmStale: true })
     await ion.tell("offer.reconfirm", { id })
     expect(await newestOf(ana, 3)).toEqual([
       "OfferChanged",
       offers,
-      `Ion R. still offers 480 lei for ${about}`,
+      `Ion R. still offers 600 lei for ${about}`,
     ])
     await ion.tell("offer.withdraw", { id })
     expect(await newestOf(ana, 4)).toEqual([

@@ -31,6 +31,7 @@ export function aChange(own: Partial<Change> = {}): Change {
     note: "There are two sofas.",
     before: { ...nothing, price: lei(380) },
     asked: { ...nothing, price: lei(450) },
+    materialsCost: null,
     baseVersion: 1,
     madeVersion: null,
     cancel: null,

@@ -33,6 +33,7 @@ export function aDispute(own: Partial<Dispute> = {}): Dispute {
     proposals: [],
     proposalsLeft: { opener: 3, against: 3 },
     agreedPrice: lei(380),
+    materialsCost: null,
     turn: "other",
     dueAt: inDays(4),
     escalatedAt: null,

@@ -48,13 +48,20 @@ test("jobs, completed jobs and standing offers of these days, with the days off"
   const job = await aHire(world.db, ana, ion.user, at("2027-03-02T08:00:00Z"))
   const done = await aHire(world.db, ana, ion.user, at("2027-03-01T08:00:00Z"))
   await ends(done.assignmentId, "completed", new Date("2027-03-01T12:00:00Z"))
+  await world.db
+    .update(agreements)
+    .set({ materialsCost: 120_00 })
+    .where(eq(agreements.assignmentId, job.assignmentId))
   const calledOff = await aHire(world.db, ana, ion.user, at("2027-03-03T08:00:00Z"))
   await ends(calledOff.assignmentId, "cancelled")
   // The last minute of the month in Chișinău, which had its clocks put forward in it; and the first of the next.
   await aHire(world.db, ana, ion.user, at("2027-03-31T20:59:00Z"))
   await aHire(world.db, ana, ion.user, at("2027-03-31T21:00:00Z"))
   const canStartAt = new Date("2027-03-10T14:00:00Z")
-  const offer = await anOffer(world.db, await aTask(world.db, ana), ion.user, { canStartAt })
+  const offer = await anOffer(world.db, await aTask(world.db, ana), ion.user, {
+    canStartAt,
+    materialsCost: 90_00,
+  })
   const gone = { canStartAt, status: "withdrawn", closedAt: new Date() } as const
   await anOffer(world.db, await aTask(world.db, ana), ion.user, gone)
 
@@ -66,6 +73,7 @@ test("jobs, completed jobs and standing offers of these days, with the days off"
     ["offer", "2027-03-10"],
     ["job", "2027-03-31"],
   ])
+  expect(data.map(({ materialsCost }) => materialsCost?.amount ?? null)).toEqual([null, 120_00, 90_00, null])
   expect([total, data[1]?.id, data[1]?.client, data[2]?.id]).toEqual([
     4,
     job.assignmentId,

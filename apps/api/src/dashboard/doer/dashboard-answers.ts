@@ -121,6 +121,7 @@ export const calendar = z.object({
       client: z.string(),
       scheduledAt: z.string(),
       price: money,
+      materialsCost: money.nullable(),
       place: shownPlace.nullable(),
       address: z.string().nullable(),
     }),

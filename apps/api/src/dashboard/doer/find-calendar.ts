@@ -19,15 +19,18 @@ const placeJoins = `left join places p on p.id = x.place_id left join places c o
 /** What we have stopped isn't there: the address was for the work alone. Running jobs and standing offers are few, so the time of each is checked; hardly any job is done months early. */
 const text = `select x.kind, x.id, x.task_id as "taskId", x.title, t.lang, t.status, ${keptName} as client, x.address,
     ${isoDate("x.at")} as "scheduledAt", json_build_object('amount', x.price, 'currency', x.currency) as price,
+    case when x.materials_cost is null then null
+      else json_build_object('amount', x.materials_cost, 'currency', x.currency) end as "materialsCost",
     ${place} as place, (count(*) over ())::int as total
   from (
     select case when a.ended_at is null then 'job' else 'done' end as kind, a.id, a.task_id, a.owner_id, g.title,
-      g.address, g.place_id, g.scheduled_at as at, g.price, g.currency
+      g.address, g.place_id, g.scheduled_at as at, g.price, g.materials_cost, g.currency
     from task_assignments a ${newestAgreement} join tasks k on k.id = a.task_id and k.status <> 'removed'
     where a.provider_id = $1 and g.scheduled_at >= $2 and g.scheduled_at < $3
       and (a.ended_at is null or a.outcome = 'completed' and a.ended_at >= $2::timestamptz - interval '60 days')
     union all
-    select 'offer', o.id, o.task_id, k.owner_id, k.title, null, k.place_id, o.can_start_at, o.price, o.currency
+    select 'offer', o.id, o.task_id, k.owner_id, k.title, null, k.place_id, o.can_start_at, o.price,
+      o.materials_cost, o.currency
     from task_offers o join tasks k on k.id = o.task_id
     where o.provider_id = $1 and o.status in ('active', 'stale') and o.can_start_at >= $2 and o.can_start_at < $3
       and k.status = 'open'

@@ -31,6 +31,8 @@ export const changeRequest = z.object({
   note: z.string().nullable(),
   before: terms,
   asked: terms,
+  /** Paid besides the price; no request changes it. */
+  materialsCost: money.nullable(),
   baseVersion: z.number(),
   /** The version of the agreement that it made. */
   madeVersion: z.number().nullable(),

@@ -15,6 +15,9 @@ describe("a change", () => {
   test("of the price is asked for, accepted and becomes a new version beside the old one", async () => {
     const pair = await atWork()
     const { ana, ion, id } = pair
+    const { id: assignmentId } = await hireOf(ana, id)
+    const isIts = eq(agreements.assignmentId, assignmentId)
+    await world.db.update(agreements).set({ materialsCost: 120_00 }).where(isIts)
     const asked = await ask(ion, id, { kind: "price", price: lei(600), note: "There are old tiles below." })
     expect(asked).toMatchObject({
       isMine: true,
@@ -29,6 +32,7 @@ describe("a change", () => {
       actions: ["accept", "reject"],
       before: { price: lei(450) },
       asked: { price: lei(600) },
+      materialsCost: lei(120),
     })
     expect(canAsk).toContainEqual({ kind: "price", whyNot: "change_pending" })
     expect((await hireOf(ana, id)).deadlines[0]).toMatchObject({
@@ -39,7 +43,7 @@ describe("a change", () => {
     })
     await answer(ana, asked.id)
     const { agreement, versions } = await hireOf(ion, id)
-    expect(agreement).toMatchObject({ version: 2, price: lei(600) })
+    expect(agreement).toMatchObject({ version: 2, price: lei(600), materialsCost: lei(120) })
     expect(versions.map(({ version, price }) => [version, price.amount])).toEqual([
       [1, 450_00],
       [2, 600_00],

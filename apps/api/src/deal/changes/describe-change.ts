@@ -8,6 +8,7 @@ import {
 import type { Side } from "@doable/domain/deal/work"
 import type { TaskStatus } from "@doable/domain/task/status"
 import type { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { moneyOf } from "../../task/whole-draft.ts"
 import { agreedText, isOnOrDone } from "../hire/agreed-text.ts"
 import type { ChangeRow } from "../pending-changes.ts"
 import type { ChangeAnswer } from "./answers.ts"
@@ -51,6 +52,7 @@ export function describeChange(
     isMine: change.byUserId === user.id,
     note,
     ...termsOf(change, base, (text) => agreedText(text, reader)),
+    materialsCost: moneyOf(base.materialsCost, base.currency),
     baseVersion,
     madeVersion,
     cancel: cancelOf(change, side, effect),

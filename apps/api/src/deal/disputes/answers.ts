@@ -59,6 +59,8 @@ export const dispute = z.object({
   proposalsLeft: z.object({ opener: z.number(), against: z.number() }),
   /** When the dispute was opened. */
   agreedPrice: money,
+  /** Paid besides the price; no proposal changes it. */
+  materialsCost: money.nullable(),
   /** Whose turn it is; `team`: an administrator decides. */
   turn: z.enum(["opener", "other", "both", "team"]).nullable(),
   /** When the present step passes on to an administrator. */

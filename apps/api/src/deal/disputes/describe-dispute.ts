@@ -13,6 +13,7 @@ import {
 } from "@doable/domain/deal/dispute/steps"
 import type { Refusal } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
+import { moneyOf } from "../../task/whole-draft.ts"
 import { showFile } from "../shown-files.ts"
 import type { disputeActions, DisputeAnswer } from "./answers.ts"
 import type { Dispute, FoundDispute } from "./queries.ts"
@@ -20,7 +21,7 @@ import type { Dispute, FoundDispute } from "./queries.ts"
 /** The same for both parties, except for what each may do. Administrators get no links to files. */
 export function describeDispute(ctx: UserContext, found: FoundDispute): DisputeAnswer {
   const { user } = ctx
-  const { dispute, proposals, title, ownerId, opener, against, price } = found
+  const { dispute, proposals, title, ownerId, opener, against, agreed } = found
   const { id, number, taskId, assignmentId, status, reason, wantedOutcome, statement } = dispute
   const sideOf = (userId: string) => (userId === ownerId ? ("owner" as const) : ("doer" as const))
   const isParty = user.id === opener.id || user.id === against.id
@@ -55,14 +56,15 @@ export function describeDispute(ctx: UserContext, found: FoundDispute): DisputeA
       bySide: sideOf(one.byUserId),
       isMine: one.byUserId === user.id,
       outcome: one.outcome,
-      price: one.price === null ? null : { amount: one.price, currency: price.currency },
+      price: moneyOf(one.price, agreed.currency),
       note: one.note,
       at: one.createdAt.toISOString(),
       acceptedAt: one.acceptedAt?.toISOString() ?? null,
       isOpen: !isOver && index === proposals.length - 1,
     })),
     proposalsLeft: { opener: left(opener.id), against: left(against.id) },
-    agreedPrice: price,
+    agreedPrice: { amount: agreed.price, currency: agreed.currency },
+    materialsCost: moneyOf(agreed.materialsCost, agreed.currency),
     turn: turnOf(dispute, proposals),
     dueAt: dispute.dueAt?.toISOString() ?? null,
     escalatedAt: dispute.escalatedAt?.toISOString() ?? null,

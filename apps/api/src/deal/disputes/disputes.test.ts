@@ -5,6 +5,7 @@ import { aFile } from "../../../test/factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
 import { aHiredPair, linesOf, storyOf } from "../../../test/work-world.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
+import { agreements } from "../../platform/db/schema/task-assignment.ts"
 import { runChangeTimers } from "../changes/run-timers.ts"
 import { runWorkTimers } from "../hire/run-timers.ts"
 import type { DisputeAnswer } from "./answers.ts"
@@ -78,7 +79,9 @@ describe("a dispute", () => {
     expect(await ana.tryTell("dispute.propose", { id: disputeId, outcome: "partial" })).toBe(
       "proposal_price_needed",
     )
-    const { agreedPrice } = await disputeOf(ana, id)
+    const { agreedPrice, assignmentId } = await disputeOf(ana, id)
+    const isIts = eq(agreements.assignmentId, assignmentId)
+    await world.db.update(agreements).set({ materialsCost: 120_00 }).where(isIts)
     const same = { id: disputeId, outcome: "partial", price: agreedPrice }
     expect(await ana.tryTell("dispute.propose", same)).toBe("proposal_price_same")
     const made = await ion.tell<DisputeAnswer>("dispute.propose", {
@@ -95,13 +98,17 @@ describe("a dispute", () => {
       status: "resolved",
       end: { by: "agreement", decision: "complete", fault: "none" },
       agreedPrice,
+      materialsCost: lei(120),
     })
     expect(await statusOf(id)).toBe("completed")
     const { data } = await ana.ask<{ data: { agreement: object; versions: object[] }[] }>(
       "taskAssignment.getByTask",
       { taskId: id },
     )
-    expect(data[0]).toMatchObject({ agreement: { price: lei(400) }, versions: [{}, { isFromDispute: true }] })
+    expect(data[0]).toMatchObject({
+      agreement: { price: lei(400), materialsCost: lei(120) },
+      versions: [{}, { isFromDispute: true }],
+    })
     expect(await ana.tryTell("review.create", { payload: { taskId: id, rating: 4 } })).toBe("done")
     expect(await differences()).toEqual([])
   })

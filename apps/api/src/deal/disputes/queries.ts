@@ -53,20 +53,21 @@ export async function disputeById(db: Database | Transaction, id: string, isForA
     .where(and(eq(disputeFiles.disputeId, id), eq(files.status, "ready")))
     .orderBy(disputeFiles.isReply, disputeFiles.position)
   const earlier = await withdrawnBefore(db, found.dispute)
-  return { ...found, proposals, files: shown, earlier, price: await priceBefore(db, found.dispute) }
+  return { ...found, proposals, files: shown, earlier, agreed: await agreedBefore(db, found.dispute) }
 }
 export type FoundDispute = NonNullable<Awaited<ReturnType<typeof disputeById>>>
 
 /** What was agreed on when the dispute was opened: its end may have changed that, or what came later. */
-async function priceBefore(db: Database | Transaction, { assignmentId, createdAt }: Dispute) {
-  const [price] = await db
-    .select({ amount: agreements.price, currency: agreements.currency })
+async function agreedBefore(db: Database | Transaction, { assignmentId, createdAt }: Dispute) {
+  const { price, currency, materialsCost } = agreements
+  const [agreed] = await db
+    .select({ price, currency, materialsCost })
     .from(agreements)
     .where(eq(agreements.assignmentId, assignmentId))
     .orderBy(desc(lte(agreements.createdAt, createdAt)), desc(agreements.version))
     .limit(1)
-  if (!price) throw new Error("no agreement")
-  return price
+  if (!agreed) throw new Error("no agreement")
+  return agreed
 }
 
 export function proposalsOf(db: Database | Transaction, disputeId: string) {

@@ -1,31 +1,39 @@
 // What the kinds about offers tell of: read when the job runs, which may be days later.
 import { eq, inArray, and, sql } from "drizzle-orm"
 import { z } from "zod"
-import { money, type Money } from "@doable/domain/money/money"
+import { money } from "@doable/domain/money/money"
 import { declineReasons, type OfferStatus } from "@doable/domain/offer/status"
 import type { Translator } from "@doable/words/translator"
 import type { Database } from "../../platform/db/client.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
+import { moneyOf } from "../../task/whole-draft.ts"
 import { party } from "./kind.ts"
-import { moneyWords } from "./money-words.ts"
+import { totalWords, type PriceTerms } from "./money-words.ts"
 
 export const aboutOffer = z.object({
   taskId: z.string(),
   offerId: z.string(),
   title: z.string(),
   price: money,
+  materialsCost: money.nullable().optional(),
 })
 
 export const aboutDecline = aboutOffer.extend({ reason: z.enum(declineReasons) })
 
-export const withPrice = ({ price }: { price: Money }, translator: Translator) => ({
-  price: moneyWords(price, translator),
+export const withPrice = (terms: PriceTerms, translator: Translator) => ({
+  price: totalWords(terms, translator),
 })
 
 export const offersTab = ({ taskId }: { taskId: string }) => `/tasks/${taskId}?tab=offers`
 export const taskPage = ({ taskId }: { taskId: string }) => `/tasks/${taskId}`
 
+export const priceTerms = (offer: Pick<Offer, "price" | "currency" | "materialsCost">) => ({
+  price: { amount: offer.price, currency: offer.currency },
+  materialsCost: moneyOf(offer.materialsCost, offer.currency),
+})
+
+type Offer = typeof taskOffers.$inferSelect
 type OfferEvent = { offerId: string }
 
 async function offerIn(statuses: readonly OfferStatus[], { offerId }: OfferEvent, db: Database) {
@@ -36,8 +44,7 @@ async function offerIn(statuses: readonly OfferStatus[], { offerId }: OfferEvent
     .where(and(eq(taskOffers.id, offerId), inArray(taskOffers.status, [...statuses])))
   if (!found) return null
   const { offer, ownerId, title } = found
-  const price = { amount: offer.price, currency: offer.currency }
-  return { offer, ownerId, data: { taskId: offer.taskId, offerId, title, price } }
+  return { offer, ownerId, data: { taskId: offer.taskId, offerId, title, ...priceTerms(offer) } }
 }
 
 /** Nobody is told what is no longer so. */

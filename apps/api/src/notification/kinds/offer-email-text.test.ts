@@ -41,6 +41,24 @@ test("a letter's title says who, when and for how much", () => {
   )
 })
 
+test("materials are counted in", () => {
+  const terms = { price, materialsCost: { amount: 120_00, currency: "MDL" } } as const
+  const said = { name: "Ion", ...terms, canStartAt: null, now }
+  expect(languages.map((language) => plain(offerTitle(language, said)))).toEqual([
+    "Ion can do it for 900 lei",
+    "Ion выполнит задание за 900 леев",
+    "Ion poate face lucrarea pentru 900 de lei",
+  ])
+  const cells = languages.flatMap((language) =>
+    offerCells(language, { ...terms, budget: null, canStartAt: null }),
+  )
+  expect(cells.map(({ value }) => plain(value))).toEqual([
+    "900 lei with materials",
+    "900 леев с материалами",
+    "900 de lei cu materiale",
+  ])
+})
+
 test("the terms stand beside the budget, and the afterword counts the others", () => {
   const budget = { amount: 850_00, currency: "MDL" } as const
   const cells = offerCells(en, { price, budget, canStartAt: thursday })

@@ -3,7 +3,7 @@ import type { Locale } from "@doable/domain/locale"
 import { dayOf, marketZone as timeZone } from "@doable/domain/time/market-day"
 import type { Money } from "@doable/domain/money/money"
 import type { Translator } from "@doable/words/translator"
-import { moneyWords } from "./money-words.ts"
+import { moneyWords, totalWords, type PriceTerms } from "./money-words.ts"
 
 const weekMs = 6 * 24 * 60 * 60 * 1000
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const
@@ -31,26 +31,27 @@ function whenWords({ locale, t }: Translator, moment: Date, now: Date): string {
   return t(`mail:offer.onWeekday.${weekday}`)
 }
 
-type Said = { name: string; price: Money; canStartAt: Date | null; now: Date }
+type Said = PriceTerms & { name: string; canStartAt: Date | null; now: Date }
 
 /** "Ion can do it on Thursday for 780 lei". */
-export function offerTitle(translator: Translator, { name, price, canStartAt, now }: Said): string {
-  const said = { name, price: moneyWords(price, translator) }
+export function offerTitle(translator: Translator, { name, canStartAt, now, ...terms }: Said): string {
+  const said = { name, price: totalWords(terms, translator) }
   if (!canStartAt) return translator.t("mail:offer.titleAnyTime", said)
   return translator.t("mail:offer.title", { ...said, when: whenWords(translator, canStartAt, now) })
 }
 
 export function offerCells(
   translator: Translator,
-  { price, budget, canStartAt }: { price: Money; budget: Money | null; canStartAt: Date | null },
+  { budget, canStartAt, ...terms }: PriceTerms & { budget: Money | null; canStartAt: Date | null },
 ) {
   const { locale, t } = translator
+  const total = totalWords(terms, translator)
   const label = budget
     ? t("mail:offer.priceWithBudget", { budget: moneyWords(budget, translator) })
     : t("mail:offer.price")
   return [
     ...(canStartAt ? [{ label: t("mail:offer.when"), value: momentWords(locale, canStartAt) }] : []),
-    { label, value: moneyWords(price, translator) },
+    { label, value: terms.materialsCost ? t("mail:offer.withMaterials", { total }) : total },
   ]
 }
 

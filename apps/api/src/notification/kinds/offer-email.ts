@@ -7,6 +7,7 @@ import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { nameOf } from "../../provider/describe-provider.ts"
+import { priceTerms } from "./about-offer.ts"
 import type { EmailDetails, EmailReader } from "./kind.ts"
 import { offerAfterword, offerCells, offerTitle, ratingWords } from "./offer-email-text.ts"
 
@@ -38,9 +39,9 @@ export async function offerDetails(
   const { offer, task, category, userName, profile } = found
   const name = nameOf(profile, userName)
   const { currency, canStartAt } = offer
-  const price = { amount: offer.price, currency }
+  const terms = priceTerms(offer)
   const budget = task.budgetMax === null ? null : { amount: task.budgetMax, currency }
-  const title = offerTitle(translator, { name, price, canStartAt, now })
+  const title = offerTitle(translator, { name, ...terms, canStartAt, now })
   return {
     title,
     preview: task.title,
@@ -52,7 +53,7 @@ export async function offerDetails(
       line: ratingWords(translator, { sum: profile.ratingSum, count: profile.ratingCount }),
     },
     quote: { text: firstWords(offer.message), lang: offer.lang },
-    cells: offerCells(translator, { price, budget, canStartAt }),
+    cells: offerCells(translator, { ...terms, budget, canStartAt }),
     after: [offerAfterword(translator, Math.max(0, task.offerCount - 1), offer.validUntil)],
   }
 }

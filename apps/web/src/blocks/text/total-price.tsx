@@ -25,10 +25,18 @@ export function TotalPrice({ terms, className }: { terms: PriceTerms; className:
   )
 }
 
-/** "500 lei + 120 lei for materials"; null where the price is all there is. */
-export function usePriceParts({ price, materialsCost }: PriceTerms): string | null {
+/** Null where the price is all there is. */
+export function usePriceParts(terms: PriceTerms): string | null {
   const say = useTranslation()
-  if (!materialsCost) return null
+  return terms.materialsCost && wholePriceText(terms, say)
+}
+
+/** "500 lei + 120 lei for materials"; where there are none, only the price. */
+export function wholePriceText(
+  { price, materialsCost }: PriceTerms,
+  say: ReturnType<typeof useTranslation>,
+): string {
+  if (!materialsCost) return priceText(price, say)
   return say.t("task:withMaterials", {
     price: priceText(price, say),
     materials: priceText(materialsCost, say),

@@ -5,6 +5,7 @@ import { startWithinDays } from "@doable/domain/offer/limits"
 import { uncheckedPrices } from "@doable/domain/deal/change/requests"
 import { addDays } from "@doable/domain/time/market-day"
 import { priceLimitText, priceText } from "../../blocks/text/market-text.ts"
+import { wholePriceText } from "../../blocks/text/total-price.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useCharacters } from "../../i18n/characters.ts"
 import { startText } from "../../offer/offer-words.ts"
@@ -37,14 +38,15 @@ interface FieldsProps {
 export function PriceFields({ job, form, edit, errorOf }: FieldsProps) {
   const say = useTranslation()
   const { t } = say
-  const { price } = job.hire.agreement
+  const { price, materialsCost } = job.hire.agreement
   const { currency } = price
   const text = (amount: number) => priceText({ amount, currency }, say)
+  const whole = (amount: number) => wholePriceText({ price: { amount, currency }, materialsCost }, say)
   const { min, max } = uncheckedPrices(price.amount)
   const difference = form.price === null ? 0 : form.price - price.amount
   const hint =
     difference === 0
-      ? t("job-forms:change.priceNow", { price: text(price.amount) })
+      ? t("job-forms:change.priceNow", { price: whole(price.amount) })
       : t(difference > 0 ? "job-forms:change.more" : "job-forms:change.less", {
           amount: text(Math.abs(difference)),
         })
@@ -76,7 +78,9 @@ export function PriceFields({ job, form, edit, errorOf }: FieldsProps) {
           </Field>
         </div>
       )}
-      {form.price !== null && difference !== 0 && <Preview from={text(price.amount)} to={text(form.price)} />}
+      {form.price !== null && difference !== 0 && (
+        <Preview from={whole(price.amount)} to={whole(form.price)} />
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { aCancellation, aChange, changeId, changeList } from "../../../test/answers/change.ts"
 import { aHire, vera } from "../../../test/answers/hire.ts"
 import { inDays } from "../../../test/answers/moment.ts"
-import { aTaskPage } from "../../../test/answers/task-page.ts"
+import { aTaskPage, lei } from "../../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { described } from "../../../test/described.ts"
 import { refused, type Answers, type Output } from "../../../test/fake-api.ts"
@@ -41,6 +41,14 @@ function show(requests: ChangeRequest[] | null, side: "owner" | "doer" = "owner"
   return renderWithApi(<OpenRequests work={work} />, { as, api })
 }
 
+test("a new price is shown in all, with the materials that stay", async () => {
+  await show([aChange({ materialsCost: lei(120) })])
+  screen.getByText(/^500/)
+  screen.getByText(/^380.* \+ 120.* for materials$/)
+  screen.getByText(/^570/)
+  expect(screen.getByText(/^450.* \+ 120.* for materials$/)).toBeDefined()
+})
+
 test("a new price is shown beside the old one with its deadline, and accepted", async () => {
   const request = aChange()
   const { t, user, api } = await show([request], "owner", {
@@ -51,7 +59,7 @@ test("a new price is shown beside the old one with its deadline, and accepted", 
   })
   screen.getByText(/380/)
   // The arrow goes to the next line with what it leads to, never alone.
-  expect(screen.getByText(/450/).previousElementSibling?.tagName).toBe("svg")
+  expect(screen.getByText(/450/).parentElement?.previousElementSibling?.tagName).toBe("svg")
   screen.getByText("There are two sofas.")
   const date = startText(request.expiresAt ?? "", "en")
   screen.getByText(t("job:request.byYou.expire", { date }))

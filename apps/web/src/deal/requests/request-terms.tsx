@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { UserText } from "../../blocks/text/user-text.tsx"
-import { priceText } from "../../blocks/text/market-text.ts"
+import { TotalPrice } from "../../blocks/text/total-price.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
@@ -9,11 +9,14 @@ import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
 
 /** What would change, or has changed: what it was, and what was asked for. */
 export function RequestTerms({ request }: { request: ChangeRequest }) {
-  const say = useTranslation()
-  const { t, locale } = say
-  const { kind, before, asked, status } = request
-  if (kind === "price" && before.price && asked.price)
-    return <FromTo status={status} from={priceText(before.price, say)} to={priceText(asked.price, say)} />
+  const { t, locale } = useTranslation()
+  const { kind, before, asked, materialsCost, status } = request
+  if (kind === "price" && before.price && asked.price) {
+    const whole = (price: typeof before.price) => (
+      <TotalPrice terms={{ price, materialsCost }} className="tabular-nums" />
+    )
+    return <FromTo status={status} from={whole(before.price)} to={whole(asked.price)} />
+  }
   if (kind === "schedule" && asked.scheduledAt) {
     const from = before.scheduledAt ? startText(before.scheduledAt, locale) : t("job:request.noTime")
     return <FromTo status={status} from={from} to={startText(asked.scheduledAt, locale)} />
@@ -23,8 +26,8 @@ export function RequestTerms({ request }: { request: ChangeRequest }) {
 
 interface FromToProps {
   status: ChangeRequest["status"]
-  from: string
-  to: string
+  from: ReactNode
+  to: ReactNode
 }
 
 function FromTo({ status, from, to }: FromToProps) {

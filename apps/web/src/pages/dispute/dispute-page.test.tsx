@@ -5,7 +5,7 @@ import { budgetLimits } from "@doable/domain/money/limits"
 import { aDispute, aNegotiation, aProposal, aReply, disputeId } from "../../../test/answers/dispute.ts"
 import { aHire, vera } from "../../../test/answers/hire.ts"
 import { inHours } from "../../../test/answers/moment.ts"
-import { aTaskPage, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
+import { aTaskPage, lei, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { described } from "../../../test/described.ts"
 import { refused, type Answers, type Output } from "../../../test/fake-api.ts"
@@ -55,6 +55,15 @@ test("a proposal is accepted after a question that says what follows", async () 
   await user.click(dialog.getByRole("button", { name: t("dispute:accept.do") }))
   await screen.findByText(t("dispute:accept.done"))
   expect(api.calls("dispute.acceptProposal")).toEqual([{ id: disputeId, proposalIndex: 0 }])
+})
+
+test("whoever accepts a proposal reads that materials are paid besides", async () => {
+  const { t, user } = await shared(aNegotiation({ materialsCost: lei(120) }))
+  screen.getByRole("heading", { level: 1, name: /300.+ \+ 120.+ for materials/ })
+  screen.getByText(/380.+ \+ 120.+ for materials/)
+  await user.click(screen.getByRole("button", { name: t("dispute:accept.do") }))
+  const dialog = within(await screen.findByRole("alertdialog"))
+  expect(dialog.getByText(/300.+ \+ 120.+ for materials/)).toBeDefined()
 })
 
 test("another proposal needs a price where it's about one", async () => {

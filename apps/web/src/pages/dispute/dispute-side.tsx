@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { CirclePause, MessageCircle, Scale } from "lucide-react"
 import type { ReactNode } from "react"
-import { priceText } from "../../blocks/text/market-text.ts"
+import { TotalPrice } from "../../blocks/text/total-price.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { startText } from "../../offer/offer-words.ts"
@@ -99,8 +99,7 @@ function Escalate({ view: { dispute } }: { view: DisputeView }) {
 }
 
 function AgreementInShort({ hire: { agreement, taskId } }: { hire: Assignment }) {
-  const say = useTranslation()
-  const { t, locale } = say
+  const { t, locale } = useTranslation()
   return (
     <Card className="p-5">
       <div className="flex items-baseline justify-between gap-3">
@@ -110,7 +109,9 @@ function AgreementInShort({ hire: { agreement, taskId } }: { hire: Assignment })
         </Link>
       </div>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
-        <Row name={t("dispute:agreement.price")}>{priceText(agreement.price, say)}</Row>
+        <Row name={t("dispute:agreement.price")}>
+          <TotalPrice terms={agreement} className="tabular-nums" />
+        </Row>
         <Row name={t("dispute:agreement.when")}>
           {agreement.scheduledAt ? startText(agreement.scheduledAt, locale) : t("dispute:agreement.noDate")}
         </Row>

@@ -1,6 +1,6 @@
 // A dispute as one of the two reads it: who is "you", and what is said of each step.
 import type { Key } from "@doable/words/keys"
-import { priceText } from "../../blocks/text/market-text.ts"
+import { wholePriceText } from "../../blocks/text/total-price.tsx"
 import { firstName } from "../../offer/offer-words.ts"
 import type { Dispute, Proposal } from "../../session/answers/dispute-answers.ts"
 import type { useTranslation } from "../../i18n/use-translation.ts"
@@ -28,11 +28,15 @@ export function viewOf(dispute: Dispute): DisputeView {
   return { dispute, me, other, name: firstName(other.name), isOpener, isMyTurn, open }
 }
 
-/** "Done at 2,700 lei", "Redo the work". */
-export function proposalText({ outcome, price }: Pick<Proposal, "outcome" | "price">, say: Say): string {
+/** "Done at 2,700 lei", "Redo the work". A proposal leaves the materials as they were agreed. */
+export function proposalText(
+  { outcome, price }: Pick<Proposal, "outcome" | "price">,
+  { materialsCost }: Pick<Dispute, "materialsCost">,
+  say: Say,
+): string {
   if (!price) return say.t(`dispute:what.${outcome === "partial" ? "complete" : outcome}`)
   return say.t(outcome === "redo" ? "dispute:what.redoAt" : "dispute:what.partial", {
-    price: priceText(price, say),
+    price: wholePriceText({ price, materialsCost }, say),
   })
 }
 
@@ -47,7 +51,7 @@ export function headlineOf({ dispute, name, isOpener, isMyTurn, open }: DisputeV
   if (status === "awaiting_reply")
     return t(`dispute:headline.${isOpener ? "awaitsOther" : "awaitsYou"}`, { name })
   if (!open) return t("dispute:headline.agree")
-  const what = proposalText(open, say)
+  const what = proposalText(open, dispute, say)
   return t(`dispute:headline.${isMyTurn ? "proposedToYou" : "proposedByYou"}`, { name, what })
 }
 

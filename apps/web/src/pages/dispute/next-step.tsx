@@ -1,7 +1,7 @@
 import { Check } from "lucide-react"
 import { lazy, Suspense, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { priceText } from "../../blocks/text/market-text.ts"
+import { wholePriceText } from "../../blocks/text/total-price.tsx"
 import { UserText } from "../../blocks/text/user-text.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
@@ -102,7 +102,8 @@ function AcceptProposal({ view: { dispute, open } }: { view: DisputeView }) {
   })
   if (!open) return null
   const askFirst = async () => {
-    const price = priceText(open.price ?? dispute.agreedPrice, say)
+    const { agreedPrice, materialsCost } = dispute
+    const price = wholePriceText({ price: open.price ?? agreedPrice, materialsCost }, say)
     const agreed = await confirm({
       title: t("dispute:accept.title"),
       description: t(`dispute:accept.${open.outcome}`, { price }),

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Hourglass, Info, RefreshCw } from "lucide-react"
 import { clsx } from "clsx"
 import { proposalsEach } from "@doable/domain/deal/dispute/limits"
-import { priceText } from "../../blocks/text/market-text.ts"
+import { wholePriceText } from "../../blocks/text/total-price.tsx"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { Proposal } from "../../session/answers/dispute-answers.ts"
@@ -49,6 +49,7 @@ function ProposalRow({ proposal, view }: { proposal: Proposal; view: DisputeView
   const { t } = say
   const date = useDate()
   const { dispute, me, other } = view
+  const { agreedPrice, materialsCost } = dispute
   const by = proposal.isMine ? me : other
   return (
     <li className={clsx("flex gap-3.5 px-4 py-4.5 md:px-5.5", proposal.isOpen && "bg-brand-soft/50")}>
@@ -63,10 +64,14 @@ function ProposalRow({ proposal, view }: { proposal: Proposal; view: DisputeView
           </p>
           <ProposalChip proposal={proposal} view={view} />
         </div>
-        <p className="display text-d18 wrap-anywhere first-letter:uppercase">{proposalText(proposal, say)}</p>
+        <p className="display text-d18 wrap-anywhere first-letter:uppercase">
+          {proposalText(proposal, dispute, say)}
+        </p>
         {proposal.price && (
           <p className="text-14 text-ink-2">
-            {t("dispute:proposals.instead", { price: priceText(dispute.agreedPrice, say) })}
+            {t("dispute:proposals.instead", {
+              price: wholePriceText({ price: agreedPrice, materialsCost }, say),
+            })}
           </p>
         )}
         {proposal.note && (

@@ -4,7 +4,8 @@ import { disputeOutcomes, type DisputeOutcome } from "@doable/domain/deal/disput
 import { whyUnfitProposal } from "@doable/domain/deal/dispute/steps"
 import { budgetLimits } from "@doable/domain/money/limits"
 import type { Refusal } from "@doable/domain/refusal"
-import { priceLimitText, priceText } from "../../blocks/text/market-text.ts"
+import { priceLimitText } from "../../blocks/text/market-text.ts"
+import { wholePriceText } from "../../blocks/text/total-price.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Field } from "../../ui/fields/field.tsx"
@@ -26,7 +27,7 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
   const say = useTranslation()
   const { t } = say
   const { dispute, isOpener, open } = view
-  const { agreedPrice } = dispute
+  const { agreedPrice, materialsCost } = dispute
   const form = useRef<HTMLFormElement>(null)
   const { form: draft, edit, clear } = useKeptForm(`proposal in ${dispute.id}`, readDraft)
   const { outcome, amount, note } = draft
@@ -95,7 +96,7 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
           <Field
             label={t("dispute:propose.price")}
             hint={t(outcome === "redo" ? "dispute:propose.priceOptional" : "dispute:propose.priceHint", {
-              price: priceText(agreedPrice, say),
+              price: wholePriceText({ price: agreedPrice, materialsCost }, say),
             })}
             error={isTried && priceProblem ? problemText(priceProblem) : undefined}
             className="max-w-80"

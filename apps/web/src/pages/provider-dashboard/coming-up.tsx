@@ -1,7 +1,8 @@
 import { dayOf, timeOf } from "@doable/domain/time/market-day"
 import { Link } from "@tanstack/react-router"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { leafText, priceText } from "../../blocks/text/market-text.ts"
+import { leafText } from "../../blocks/text/market-text.ts"
+import { TotalPrice } from "../../blocks/text/total-price.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import type { TodayData } from "./load-dashboard.ts"
@@ -50,12 +51,11 @@ function Rows({ jobs }: { jobs: readonly Job[] }) {
 }
 
 function Row({ job }: { job: Job }) {
-  const say = useTranslation()
-  const { t, locale } = say
+  const { t, locale } = useTranslation()
   const at = new Date(job.scheduledAt)
   const leaf = leafText(dayOf(at), locale)
   const where = job.place?.name[locale]
-  const facts = [timeOf(at), where, priceText(job.price, say)].filter(Boolean)
+  const facts = [timeOf(at), where].filter(Boolean)
   return (
     <li className="relative flex items-center gap-3.5 py-3">
       <time
@@ -75,7 +75,9 @@ function Row({ job }: { job: Job }) {
         >
           {job.title}
         </Link>
-        <p className="text-14 text-ink-2">{facts.join(" · ")}</p>
+        <p className="text-14 text-ink-2">
+          {facts.join(" · ")} · <TotalPrice terms={job} className="tabular-nums" />
+        </p>
         <p className="truncate text-14 text-ink-2">
           {[t("provider-dashboard:calendar.for", { name: job.client }), job.address]
             .filter(Boolean)

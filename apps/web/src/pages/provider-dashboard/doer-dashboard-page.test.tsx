@@ -196,6 +196,7 @@ test("the hours ahead name the work, for whom and for how much; a fifth one fold
     client: "Vera C.",
     scheduledAt: "2126-03-05T07:00:00.000Z",
     price: { amount: 380_00, currency: "MDL" },
+    materialsCost: { amount: 120_00, currency: "MDL" },
     place: null,
     address: "Stefan cel Mare 1",
     lang: "en",
@@ -208,6 +209,8 @@ test("the hours ahead name the work, for whom and for how much; a fifth one fold
   expect(ahead.getByText("Job 1").getAttribute("href")).toBe(`/tasks/${aTaskId}`)
   const forWhom = t("provider-dashboard:calendar.for", { name: "Vera C." })
   expect(ahead.getAllByText(`${forWhom}, Stefan cel Mare 1`)).toHaveLength(5)
+  expect(ahead.getAllByText(/^500/)).toHaveLength(5)
+  expect(ahead.getAllByText(/^380.+ \+ 120.+ for materials$/)).toHaveLength(5)
   expect(ahead.getByText("Job 5").closest("details")).not.toBeNull()
 })
 

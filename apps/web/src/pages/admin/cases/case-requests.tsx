@@ -1,4 +1,4 @@
-import { priceText } from "../../../blocks/text/market-text.ts"
+import { wholePriceText } from "../../../blocks/text/total-price.tsx"
 import { UserText } from "../../../blocks/text/user-text.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -70,7 +70,7 @@ function Terms({ request, about }: { request: Request; about: Case }) {
 }
 
 /** Each part that the request would change: as it was, and as asked for. */
-function useChanges({ kind, before, asked }: Request): { name: string; text: string }[] {
+function useChanges({ kind, before, asked, materialsCost }: Request): { name: string; text: string }[] {
   const say = useTranslation()
   const { t, locale } = say
   const pair = (was: string, wanted: string) => [
@@ -78,7 +78,10 @@ function useChanges({ kind, before, asked }: Request): { name: string; text: str
     { name: t("admin-disputes:requests.asked"), text: wanted },
   ]
   if (kind === "price" && before.price && asked.price)
-    return pair(priceText(before.price, say), priceText(asked.price, say))
+    return pair(
+      wholePriceText({ price: before.price, materialsCost }, say),
+      wholePriceText({ price: asked.price, materialsCost }, say),
+    )
   if (kind === "schedule" && asked.scheduledAt)
     return pair(
       before.scheduledAt ? startText(before.scheduledAt, locale) : t("agreement:noDate"),

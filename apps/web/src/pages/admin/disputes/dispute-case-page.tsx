@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ExternalLink } from "lucide-react"
 import { decisionAimAt } from "@doable/domain/deal/dispute/steps"
-import { priceText } from "../../../blocks/text/market-text.ts"
+import { wholePriceText } from "../../../blocks/text/total-price.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { UserText } from "../../../blocks/text/user-text.tsx"
@@ -170,7 +170,7 @@ function ProposalList({ found: { dispute, case: about } }: { found: DisputeCase 
             </p>
             <p className="font-semibold">
               {t(`dispute:outcomes.${outcome}`)}
-              {price && `: ${priceText(price, say)}`}
+              {price && `: ${wholePriceText({ price, materialsCost: dispute.materialsCost }, say)}`}
             </p>
             {note && (
               <p lang="" className="wrap-anywhere whitespace-pre-line">

@@ -6,6 +6,7 @@ import { noQueues } from "../../../../test/answers/admin/overview.ts"
 import { aCancellation, aChange } from "../../../../test/answers/change.ts"
 import { aDispute, disputeId } from "../../../../test/answers/dispute.ts"
 import { vera } from "../../../../test/answers/hire.ts"
+import { lei } from "../../../../test/answers/task-page.ts"
 import { inDays, inHours } from "../../../../test/answers/moment.ts"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import { failure, refused, type Answers, type Output } from "../../../../test/fake-api.ts"
@@ -109,7 +110,7 @@ test("requests show what was asked for", async () => {
       {},
       {
         changeRequests: [
-          aChange({ id: "1" }),
+          aChange({ id: "1", materialsCost: lei(120) }),
           aCancellation({ id: "2", status: "rejected" }),
           aChange({
             id: "3",
@@ -130,7 +131,9 @@ test("requests show what was asked for", async () => {
   const heading = main().getByRole("heading", { name: t("admin-disputes:requests.title") })
   const [price, cancel, scope, time] = within(heading.parentElement ?? document.body).getAllByRole("listitem")
   expect(price?.textContent).toMatch(
-    new RegExp(`${t("admin-disputes:requests.before")}.*380.*${t("admin-disputes:requests.asked")}.*450`),
+    new RegExp(
+      `${t("admin-disputes:requests.before")}380.*120.*${t("admin-disputes:requests.asked")}450.*120`,
+    ),
   )
   expect(cancel?.textContent).toContain(t("job:reason.no_answer"))
   expect(cancel?.textContent).toContain(`${t("admin-disputes:requests.fault")}Ion Munteanu`)

@@ -17,6 +17,7 @@ const anEntry = (given: Partial<Entry> = {}): Entry => ({
   client: "Vera C.",
   scheduledAt: "2096-03-05T07:00:00.000Z",
   price: { amount: 650_00, currency: "MDL" },
+  materialsCost: null,
   place: null,
   address: "str. Cuza Vodă 14",
   ...given,
@@ -70,12 +71,14 @@ test("a month shows jobs, pending offers and days off on their days, and leads t
   expect(screen.getByRole("link", { name: t("provider-dashboard:month.later") })).toBe(document.activeElement)
 })
 
-test("the next job says when, for whom and where", async () => {
-  const { t } = await open([anEntry()])
+test("the next job says when, for whom, where and for how much in all", async () => {
+  const { t } = await open([anEntry({ materialsCost: { amount: 120_00, currency: "MDL" } })])
   const next = within(
     screen.getByRole("region", { name: t("provider-dashboard:month.next", { when: "Mon 5 Mar, 09:00" }) }),
   )
   expect(next.getByText("str. Cuza Vodă 14")).toBeDefined()
+  next.getByText(/^770/)
+  next.getByText(/^650.+ \+ 120.+ for materials$/)
   expect(next.getByRole("link", { name: t("provider-dashboard:month.open") })).toBeDefined()
 })
 

@@ -2,7 +2,8 @@ import { dayOf, timeOf } from "@doable/domain/time/market-day"
 import { Link } from "@tanstack/react-router"
 import clsx from "clsx"
 import { ChevronLeft, ChevronRight } from "lucide-react"
-import { plainDay, priceText } from "../../../blocks/text/market-text.ts"
+import { plainDay } from "../../../blocks/text/market-text.ts"
+import { TotalPrice } from "../../../blocks/text/total-price.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
@@ -105,8 +106,7 @@ function Legend() {
 }
 
 function NextJob({ job }: { job: Entry | null }) {
-  const say = useTranslation()
-  const { t, locale } = say
+  const { t, locale } = useTranslation()
   if (!job)
     return (
       <Card className="p-5 text-14 text-ink-2">
@@ -126,7 +126,7 @@ function NextJob({ job }: { job: Entry | null }) {
           {job.title}
         </p>
         <p className="text-14 text-ink-2">
-          {job.client} · {priceText(job.price, say)}
+          {job.client} · <TotalPrice terms={job} className="tabular-nums" />
         </p>
         {where && <p className="text-14 wrap-anywhere text-ink-2">{where}</p>}
         <Button asChild size="sm" className="mt-3.5">
