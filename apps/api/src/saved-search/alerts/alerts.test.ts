@@ -1,8 +1,11 @@
-import { and, eq } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aTask } from "../../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../../test/task-world.ts"
+import { alertDetails } from "../../notification/kinds/alerts/alert-email.ts"
+import { notifySearcher } from "../../notification/kinds/alerts/about-alert.ts"
+import { translatorIn } from "../../platform/words.ts"
 import { stopAlerts } from "../stop-alerts.ts"
 import { savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
@@ -31,6 +34,8 @@ const alertsTo = async (caller: Caller) => {
   const { data } = await caller.ask<Notifications>("notification.getMy", input)
   return data.filter(({ type }) => type === "TaskAlertMatch").map(({ metadata }) => metadata)
 }
+
+const titlesTo = async (caller: Caller) => (await alertsTo(caller)).map(({ title }) => title)
 
 /** The tasks of each alert that was sent for this search, oldest first. */
 async function sent(search: SavedSearch): Promise<string[][]> {
@@ -127,24 +132,22 @@ test("hourly and daily alerts are bundled, and a change of mind counts for what 
 test("nobody hears of their own tasks, of people who are blocked, or of what isn't public", async () => {
   const [ana, ion, eva] = [await aCaller(world), await aCaller(world), await aCaller(world)]
   const away = await aCaller(world)
-  const searches = [await save(ana, "murkle"), await save(ion, "murkle"), await save(eva, "murkle")]
-  const ofAway = await save(away, "murkle")
+  const reader = await save(await aCaller(world), "murkle")
+  for (const caller of [ana, ion, eva, away]) await save(caller, "murkle")
   await world.db.update(users).set({ status: "deactivated" }).where(eq(users.id, away.user.id))
   await world.db.insert(userBlocks).values([
     { blockerId: ana.user.id, blockedId: ion.user.id },
     { blockerId: eva.user.id, blockedId: ana.user.id },
   ])
-  for (const given of [{}, { visibility: "invited_only" }] as const) {
-    const { id } = await aTask(world.db, ana.user, { ...titled("A murkle"), ...given })
+  for (const visibility of ["public", "invited_only"] as const) {
+    const { id } = await aTask(world.db, ana.user, { ...titled("A murkle"), visibility })
     await matchTask(world.db, id, new Date())
     const found = await world.db
       .select({ searchId: savedSearchMatches.searchId })
       .from(savedSearchMatches)
       .where(eq(savedSearchMatches.taskId, id))
-    expect(found).toEqual([])
+    expect(found).toEqual(visibility === "public" ? [{ searchId: reader.id }] : [])
   }
-  expect(searches).toHaveLength(3)
-  expect(await sent(ofAway)).toEqual([])
 })
 
 test("two workers that match the same task tell nobody twice", async () => {
@@ -156,22 +159,71 @@ test("two workers that match the same task tell nobody twice", async () => {
   expect(await sent(search)).toEqual([[id]])
 })
 
-test("a task that is taken by the time of the alert is told to nobody", async () => {
+const openAgain = { status: "open", endedAt: null } as const
+const gone = { status: "cancelled", endedAt: new Date() } as const
+
+test("a task that is taken by the time of the alert is told only once it's open again", async () => {
   const [ana, ion] = [await aCaller(world), await aCaller(world)]
-  await save(ion, "sprindle", { frequency: "hourly" })
+  const search = await save(ion, "sprindle", { frequency: "hourly" })
   const { id } = await aTask(world.db, ana.user, titled("A sprindle"))
   await matchTask(world.db, id, new Date("2026-07-01T10:20:00Z"))
-  const gone = { status: "cancelled", endedAt: new Date() } as const
-  await world.db
-    .update(tasks)
-    .set(gone)
-    .where(and(eq(tasks.id, id)))
+  await world.db.update(tasks).set(gone).where(eq(tasks.id, id))
   await sendDueAlerts(world.db, new Date("2026-07-01T11:00:00Z"))
+  expect(await sent(search)).toEqual([])
   const done = await save(ion, "gremble")
   const next = await aTask(world.db, ana.user, titled("A gremble"))
   await matchTask(world.db, next.id, new Date())
   expect(await sent(done)).toEqual([[next.id]])
-  await expect.poll(() => alertsTo(ion)).toHaveLength(1)
+  await expect.poll(() => titlesTo(ion)).toEqual(["New task for “Mine”: A gremble"])
+
+  await world.db.update(tasks).set(openAgain).where(eq(tasks.id, id))
+  await matchTask(world.db, id, new Date("2026-07-01T12:20:00Z"))
+  await sendDueAlerts(world.db, new Date("2026-07-01T13:00:00Z"))
+  expect(await sent(search)).toEqual([[id]])
+})
+
+test("a block or a deactivation before an alert goes out keeps it back", async () => {
+  const [ana, ion, eva, away] = [
+    await aCaller(world),
+    await aCaller(world),
+    await aCaller(world),
+    await aCaller(world),
+  ]
+  const [ofIon, ofEva] = [
+    await save(ion, "tranket", { frequency: "hourly" }),
+    await save(eva, "tranket", { frequency: "hourly" }),
+  ]
+  const ofAway = await save(away, "tranket", { frequency: "hourly" })
+  const { id } = await aTask(world.db, ana.user, titled("A tranket"))
+  await matchTask(world.db, id, new Date("2026-07-01T10:20:00Z"))
+  await world.db.insert(userBlocks).values({ blockerId: ana.user.id, blockedId: ion.user.id })
+  await world.db.update(users).set({ status: "deactivated" }).where(eq(users.id, away.user.id))
+  await sendDueAlerts(world.db, new Date("2026-07-01T11:00:00Z"))
+  expect([await sent(ofIon), await sent(ofEva), await sent(ofAway)]).toEqual([[], [[id]], []])
+})
+
+test("an alert that is on its way is kept back by a block, a deactivation or a stop, and so is its email", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const search = await save(ion, "yondle", { frequency: "daily" })
+  const { id } = await aTask(world.db, ana.user, titled("A yondle"))
+  const told = () => notifySearcher({ searchId: search.id, taskIds: [id] }, world.db)
+  const [before] = await told()
+  if (!before) throw new Error("nobody is told")
+  const reader = { translator: translatorIn("en"), now: new Date() }
+  const outcome = async () => [
+    (await told()).length,
+    (await alertDetails(world.db, before.data, reader))?.rows?.length ?? 0,
+  ]
+  expect(await outcome()).toEqual([1, 1])
+  await world.db.insert(userBlocks).values({ blockerId: ion.user.id, blockedId: ana.user.id })
+  expect(await outcome()).toEqual([0, 0])
+  await world.db.delete(userBlocks).where(eq(userBlocks.blockerId, ion.user.id))
+  await world.db.update(users).set({ status: "deactivated" }).where(eq(users.id, ion.user.id))
+  expect(await outcome()).toEqual([0, 0])
+  await world.db.update(users).set({ status: "active" }).where(eq(users.id, ion.user.id))
+  expect(await outcome()).toEqual([1, 1])
+  await ion.tell("savedSearch.update", { id: search.id, payload: { frequency: "off" } })
+  expect(await outcome()).toEqual([0, 0])
 })
 
 test("the link in an email stops one alert and brings it back as it was", async () => {

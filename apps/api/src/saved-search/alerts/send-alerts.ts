@@ -1,10 +1,11 @@
-import { and, asc, eq, lte } from "drizzle-orm"
+import { and, asc, eq, lte, sql } from "drizzle-orm"
 import { isQuiet, whenToSend } from "@doable/domain/saved-search/quiet-hours"
 import type { Database } from "../../platform/db/client.ts"
 import { savedSearches, savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 import { record } from "../../platform/outbox/record.ts"
+import { hears } from "../task-facts.ts"
 
 const portion = 100
 /** An event names so many; the reader's list has the rest. */
@@ -36,6 +37,8 @@ function sendAlert(db: Database, searchId: string, now: Date): Promise<void> {
       await tx.update(savedSearchMatches).set({ dueAt }).where(isDue)
       return
     }
+    // What can't be told now is as if it hadn't been found, so that a task that's open again is found again.
+    await tx.delete(savedSearchMatches).where(and(isDue, sql`not ${mayTell(search.userId)}`))
     const told = await tx
       .update(savedSearchMatches)
       .set({ dueAt: null })
@@ -47,6 +50,11 @@ function sendAlert(db: Database, searchId: string, now: Date): Promise<void> {
     await record(tx, { type: "saved-search.matched", searchId, taskIds })
   })
 }
+
+const mayTell = (
+  userId: string,
+) => sql`exists (select 1 from tasks t where t.id = ${savedSearchMatches.taskId}
+  and t.status = 'open' and t.visibility = 'public' and ${hears(userId, "t.owner_id")})`
 
 export const alertTimers: Timers = {
   queue: "alert-timers",

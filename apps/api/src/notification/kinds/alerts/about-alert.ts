@@ -7,6 +7,7 @@ import type { Database } from "../../../platform/db/client.ts"
 import { categories } from "../../../platform/db/schema/category.ts"
 import { savedSearches } from "../../../platform/db/schema/saved-search.ts"
 import { tasks } from "../../../platform/db/schema/task.ts"
+import { hears } from "../../../saved-search/task-facts.ts"
 
 const found = z.object({
   id: z.string(),
@@ -33,13 +34,8 @@ export async function notifySearcher(
   { searchId, taskIds }: { searchId: string; taskIds: string[] },
   db: Database,
 ): Promise<{ userId: string; data: AboutAlert }[]> {
-  const [search] = await db
-    .select()
-    .from(savedSearches)
-    .where(and(eq(savedSearches.id, searchId), ne(savedSearches.frequency, "off")))
-  if (!search) return []
-  const open = await openTasks(db, taskIds)
-  if (open.length === 0) return []
+  const { search, open } = await stillWanted(db, searchId, taskIds)
+  if (!search || open.length === 0) return []
   const data = {
     searchId,
     search: search.name,
@@ -58,12 +54,28 @@ function spotOf({ publicLat: lat, publicLng: lng }: typeof tasks.$inferSelect) {
   return lat === null || lng === null ? null : { lat, lng }
 }
 
+/** What may be told at this moment: neither is the alert off nor the reader away, and nobody has blocked the other. */
+export async function stillWanted(db: Database, searchId: string, taskIds: readonly string[]) {
+  const [search] = await db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.id, searchId), ne(savedSearches.frequency, "off")))
+  return { search, open: search ? await openTasks(db, search.userId, taskIds) : [] }
+}
+
 /** In the order given. */
-export async function openTasks(db: Database, ids: readonly string[]) {
+async function openTasks(db: Database, readerId: string, ids: readonly string[]) {
   const rows = await db
     .select({ task: tasks, category: categories.name })
     .from(tasks)
     .leftJoin(categories, eq(categories.id, tasks.categoryId))
-    .where(and(inArray(tasks.id, [...ids]), eq(tasks.status, "open"), eq(tasks.visibility, "public")))
+    .where(
+      and(
+        inArray(tasks.id, [...ids]),
+        eq(tasks.status, "open"),
+        eq(tasks.visibility, "public"),
+        hears(readerId, "tasks.owner_id"),
+      ),
+    )
   return rows.toSorted((a, b) => ids.indexOf(a.task.id) - ids.indexOf(b.task.id))
 }

@@ -6,16 +6,17 @@ import type { Translator } from "@doable/words/translator"
 import { whyText } from "@doable/words/why-matched"
 import type { EmailDetails, EmailReader } from "../kind.ts"
 import { moneyWords } from "../money-words.ts"
-import { openTasks, type AboutAlert } from "./about-alert.ts"
+import { stillWanted, type AboutAlert } from "./about-alert.ts"
 
-/** Each task with its price, its place and why it matched. Null if none of them is open any more. */
+/** Each task with its price, its place and why it matched. Null if there is nothing left to tell. */
 export async function alertDetails(
   db: Database,
   data: AboutAlert,
   { translator }: EmailReader,
 ): Promise<EmailDetails | null> {
-  const open = await openTasks(
+  const { open } = await stillWanted(
     db,
+    data.searchId,
     data.tasks.map(({ id }) => id),
   )
   if (open.length === 0) return null
