@@ -115,9 +115,9 @@ test("an alert that is late because we were away waits for the end of the next q
 
 test("hourly and daily alerts are bundled, and a change of mind counts for what waits", async () => {
   const [ana, ion] = [await aCaller(world), await aCaller(world)]
-  const hourly = await save(ion, "dorvik", { frequency: "hourly" })
-  const daily = await save(ion, "dorvik", { frequency: "daily" })
-  const off = await save(ion, "dorvik", { frequency: "off" })
+  const hourly = await save(await aCaller(world), "dorvik", { frequency: "hourly" })
+  const daily = await save(await aCaller(world), "dorvik", { frequency: "daily" })
+  const off = await save(await aCaller(world), "dorvik", { frequency: "off" })
   const stopped = await save(ion, "dorvik", { frequency: "daily" })
   const { id } = await aTask(world.db, ana.user, titled("A dorvik"))
   await matchTask(world.db, id, new Date("2026-07-01T10:20:00Z"))
@@ -161,6 +161,40 @@ test("two workers that match the same task tell nobody twice", async () => {
 
 const openAgain = { status: "open", endedAt: null } as const
 const gone = { status: "cancelled", endedAt: new Date() } as const
+
+test("of several searches that find a task one tells of it: the one that may tell first", async () => {
+  const [ana, ion, eva] = [await aCaller(world), await aCaller(world), await aCaller(world)]
+  const [daily, ...instant] = [
+    await save(ion, "brindok", { frequency: "daily" }),
+    await save(ion, "brindok"),
+    await save(ion, "brindok"),
+  ]
+  const hourlyOfEva = await save(eva, "brindok", { frequency: "hourly" })
+  const dailyOfEva = await save(eva, "brindok", { frequency: "daily" })
+  const { id } = await aTask(world.db, ana.user, titled("A brindok"))
+  await matchTask(world.db, id, new Date("2026-07-01T10:20:00Z"))
+  const later = await save(ion, "brindok")
+  await matchTask(world.db, id, new Date("2026-07-01T10:30:00Z"))
+  for (const time of ["01T11:00", "02T05:00"]) {
+    await sendDueAlerts(world.db, new Date(`2026-07-${time}:00Z`))
+  }
+  const toIon = await Promise.all([daily, later, ...instant].map(sent))
+  expect(toIon.flat()).toEqual([[id]])
+  expect([await sent(daily), await sent(later)]).toEqual([[], []])
+  expect([await sent(hourlyOfEva), await sent(dailyOfEva)]).toEqual([[[id]], []])
+})
+
+test("two workers that send the alerts of one person tell of a task once", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const both = [
+    await save(ion, "clundel", { frequency: "hourly" }),
+    await save(ion, "clundel", { frequency: "hourly" }),
+  ]
+  const { id } = await aTask(world.db, ana.user, titled("A clundel"))
+  await matchTask(world.db, id, new Date("2026-07-01T10:20:00Z"))
+  await Promise.all([1, 2, 3, 4].map(() => sendDueAlerts(world.db, new Date("2026-07-01T11:00:00Z"))))
+  expect((await Promise.all(both.map(sent))).flat()).toEqual([[id]])
+})
 
 test("a task that is taken by the time of the alert is told only once it's open again", async () => {
   const [ana, ion] = [await aCaller(world), await aCaller(world)]
