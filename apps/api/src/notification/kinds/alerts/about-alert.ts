@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm"
 import { z } from "zod"
+import { tasksPerAlert } from "@doable/domain/saved-search/limits"
 import { matchReasons, whyMatched } from "@doable/domain/saved-search/matches"
 import { l10n } from "@doable/domain/text/l10n"
 import type { TaskFilter } from "@doable/domain/task/input"
@@ -26,12 +27,9 @@ export const aboutAlert = z.object({
 })
 export type AboutAlert = z.infer<typeof aboutAlert>
 
-/** A notification names so many. */
-const mostNamed = 5
-
 /** What is still open by now, if its reader still wants to hear of it. */
 export async function notifySearcher(
-  { searchId, taskIds }: { searchId: string; taskIds: string[] },
+  { searchId, taskIds, count = taskIds.length }: { searchId: string; taskIds: string[]; count?: number },
   db: Database,
 ): Promise<{ userId: string; data: AboutAlert }[]> {
   const { search, open } = await stillWanted(db, searchId, taskIds)
@@ -39,8 +37,8 @@ export async function notifySearcher(
   const data = {
     searchId,
     search: search.name,
-    count: open.length,
-    tasks: open.slice(0, mostNamed).map(({ task, category }) => ({
+    count: open.length + count - taskIds.length,
+    tasks: open.slice(0, tasksPerAlert).map(({ task, category }) => ({
       id: task.id,
       title: task.title,
       category,

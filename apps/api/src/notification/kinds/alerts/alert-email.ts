@@ -44,7 +44,9 @@ export function alertWords(translator: Translator, data: AboutAlert, open: reado
       lines: [placeWords(task, translator), t("mail:alert.why", { why })],
     }
   })
-  return { slip: { label: t("mail:alert.label"), title: data.search }, text: "", rows }
+  const more = data.count - data.tasks.length
+  const after = more > 0 ? { after: [t("mail:alert.more", { count: more })] } : {}
+  return { slip: { label: t("mail:alert.label"), title: data.search }, text: "", rows, ...after }
 }
 
 function budgetWords(task: Task, translator: Translator): string {
