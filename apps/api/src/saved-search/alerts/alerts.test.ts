@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
+import { night, save, sentAlerts, titled, type Caller } from "../../../test/saved-searches.ts"
 import { aTask } from "../../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../../test/task-world.ts"
 import { alertDetails } from "../../notification/kinds/alerts/alert-email.ts"
+import { taskAlertMatch } from "../../notification/kinds/alerts/alert-kinds.ts"
 import { notifySearcher } from "../../notification/kinds/alerts/about-alert.ts"
 import { translatorIn } from "../../platform/words.ts"
-import { stopAlerts } from "../stop-alerts.ts"
 import { savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
-import { outboxEvents } from "../../platform/db/schema/outbox.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { userBlocks } from "../../platform/db/schema/user-block.ts"
 import { users } from "../../platform/db/schema/user.ts"
@@ -17,17 +17,10 @@ import { matchTask } from "./match-task.ts"
 import { sendDueAlerts } from "./send-alerts.ts"
 
 const world = anApi()
-const night = { from: "22:00", to: "08:00", tz: "Europe/Chisinau" }
 
-type Caller = Awaited<ReturnType<typeof aCaller>>
 type Notifications = {
   data: { type: string; metadata: { title: string; message: string; actionUrl?: string } }[]
 }
-
-const save = (caller: Caller, q: string, given: object = {}) =>
-  caller.tell<SavedSearch>("savedSearch.create", {
-    payload: { scope: "task", name: "Mine", filters: { q }, ...given },
-  })
 
 const alertsTo = async (caller: Caller) => {
   const input = { pagination: { limit: 20, offset: 0 } }
@@ -37,20 +30,7 @@ const alertsTo = async (caller: Caller) => {
 
 const titlesTo = async (caller: Caller) => (await alertsTo(caller)).map(({ title }) => title)
 
-/** The tasks of each alert that was sent for this search, oldest first. */
-async function sent(search: SavedSearch): Promise<string[][]> {
-  const rows = await world.db
-    .select({ payload: outboxEvents.payload })
-    .from(outboxEvents)
-    .where(eq(outboxEvents.type, "saved-search.matched"))
-    .orderBy(outboxEvents.recordedAt)
-  return rows
-    .map(({ payload }) => payload as { searchId: string; taskIds: string[] })
-    .filter(({ searchId }) => searchId === search.id)
-    .map(({ taskIds }) => taskIds)
-}
-
-const titled = (title: string) => ({ title, foldedTitle: title.toLowerCase() })
+const sent = (search: SavedSearch) => sentAlerts(world.db, search)
 
 test("who saved a search is told of a posted task in their own language, and why it matched", async () => {
   const [ana, ion] = [await aCaller(world), await aCaller(world, { locale: "ru" })]
@@ -243,6 +223,12 @@ test("an alert that is on its way is kept back by a block, a deactivation or a s
   const told = () => notifySearcher({ searchId: search.id, taskIds: [id] }, world.db)
   const [before] = await told()
   if (!before) throw new Error("nobody is told")
+  const [many] = await notifySearcher({ searchId: search.id, taskIds: [id], count: 60 }, world.db)
+  expect(taskAlertMatch.inWords(translatorIn("en"), many?.data)).toMatchObject({
+    title: "New tasks for “Mine”: 60",
+    message: "A yondle and 59 more.",
+    actionUrl: "/account?section=searches",
+  })
   const reader = { translator: translatorIn("en"), now: new Date() }
   const outcome = async () => [
     (await told()).length,
@@ -258,21 +244,4 @@ test("an alert that is on its way is kept back by a block, a deactivation or a s
   expect(await outcome()).toEqual([1, 1])
   await ion.tell("savedSearch.update", { id: search.id, payload: { frequency: "off" } })
   expect(await outcome()).toEqual([0, 0])
-})
-
-test("the link in an email stops one alert and brings it back as it was", async () => {
-  const [ana, ion] = [await aCaller(world), await aCaller(world)]
-  const [stopped, other] = [await save(ion, "wimble", { frequency: "hourly" }), await save(ion, "wimble")]
-  const frequencies = async () => {
-    const { data } = await ion.ask<{ data: SavedSearch[] }>("savedSearch.getMy")
-    return [stopped, other].map(({ id }) => data.find((one) => one.id === id)?.frequency)
-  }
-  const wish = { userId: ion.user.id, searchId: stopped.id, now: new Date() }
-  await stopAlerts(world.db, { ...wish, userId: ana.user.id, isWanted: false })
-  expect(await frequencies()).toEqual(["hourly", "instant"])
-  await stopAlerts(world.db, { ...wish, isWanted: false })
-  await stopAlerts(world.db, { ...wish, isWanted: false })
-  expect(await frequencies()).toEqual(["off", "instant"])
-  await stopAlerts(world.db, { ...wish, isWanted: true })
-  expect(await frequencies()).toEqual(["hourly", "instant"])
 })
