@@ -172,6 +172,29 @@ test("a search is listed with what it looks for, its matches say why, and it can
   expect(api.calls("savedSearch.delete")).toEqual([{ id }])
 })
 
+test("a search says everything it asks for, and that its category is gone", async () => {
+  const filters = {
+    categoryIds: [id],
+    mode: "in_person",
+    budgetKinds: ["open"],
+    timing: "today",
+    urgentOnly: true,
+    hasPhotos: true,
+    ownerHireRateMin: 50,
+  } satisfies Saved["filters"]
+  await openSearches([{ ...saved, scope: "task", filters, excludeWords: [] }])
+  const said = [
+    "Its category no longer exists",
+    "In person",
+    "Open to offers",
+    "Today",
+    "Urgent only",
+    "With photos",
+    "Hires at least 50% of the time",
+  ]
+  expect(await screen.findByText(said.join(" · "))).toBeDefined()
+})
+
 test("an edit keeps the quiet hours and their time zone, also when it turns the alerts off", async () => {
   const quietHours = { from: "22:00", to: "08:00", tz: "Asia/Tokyo" }
   const { t, user, api } = await openSearches([{ ...saved, quietHours }], { "savedSearch.update": saved })
