@@ -113,7 +113,7 @@ const ownEffects: Effects = {
   "task.published": [matchSearches],
   "task.removed": [],
   "task.reopened": [matchSearches],
-  "task.restored": [],
+  "task.restored": [matchSearches],
   "task.sent-back": [],
   "task.settled": [],
   "test-notification.requested": [],

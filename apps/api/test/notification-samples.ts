@@ -95,7 +95,7 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   TaskReopened: [task],
   QuestionAnswered: [task],
   TaskInviteReceived: [{ ...task, expiresAt }],
-  TaskAlertMatch: [1, 2].map((count) => ({
+  TaskAlertMatch: [1, 2, 11, 12, 15, 40].map((count) => ({
     searchId: "1",
     search: "#1",
     count,

@@ -8,7 +8,7 @@ import type { UserContext } from "../platform/context.ts"
 import { cardsById, showCard } from "../task/card.ts"
 import type { SearchPreview } from "./answers.ts"
 import { searchColumns } from "./search-columns.ts"
-import { factsOf, mayHear, type Facts } from "./task-facts.ts"
+import { factsOf, hears, type Facts } from "./task-facts.ts"
 
 /** Newer ones first; a search that finds more in a week is told so. */
 const mostLookedAt = 2000
@@ -68,11 +68,8 @@ async function postedSince(
       ${sql.raw(factsOf)} as facts
     from tasks t join users o on o.id = t.owner_id
     where t.status = 'open' and t.visibility = 'public' and ${sql.join(conditions, sql` and `)}
-      and ${hears(user.id)}
+      and ${hears(user.id, "t.owner_id")}
     order by t.published_at desc limit ${mostLookedAt}`)
   // The driver leaves moments as text when a statement is written by hand.
   return rows.map((row) => ({ ...row, publishedAt: new Date(row.publishedAt) }))
 }
-
-const hears = (userId: string) =>
-  sql`exists (select 1 from (select ${userId}::text as id) r where ${sql.raw(mayHear("r.id", "t.owner_id"))})`

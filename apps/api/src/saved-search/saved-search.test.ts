@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
+import { night } from "../../test/saved-searches.ts"
 import { aTask, categoryOf } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import type { SavedSearch, SearchPreview } from "./answers.ts"
@@ -7,7 +8,6 @@ import type { SavedSearch, SearchPreview } from "./answers.ts"
 const world = anApi()
 type List = { data: SavedSearch[]; total: number }
 
-const night = { from: "22:00", to: "08:00", tz: "Europe/Chisinau" }
 const aSearch = (given: object = {}) => ({
   payload: { scope: "task", name: "Taps", filters: { q: "tap" }, excludeWords: ["kitchen"], ...given },
 })
@@ -47,6 +47,21 @@ test("a search is saved with what the list was asked for, changed and deleted by
   expect(await ana.ask<List>("savedSearch.getMy")).toEqual({ data: [], total: 0 })
 })
 
+test("a time zone is kept by its own name", async () => {
+  const ana = await aCaller(world)
+  const quietHours = { ...night, tz: "europe/CHISINAU" }
+  const made = await ana.tell<SavedSearch>("savedSearch.create", aSearch({ quietHours }))
+  expect(made.quietHours).toEqual(night)
+})
+
+test("a preview takes as many words as a search that is saved", async () => {
+  const ana = await aCaller(world)
+  const filter = { q: "one two three four five six" }
+  expect(await ana.tryAsk("savedSearch.preview", { filter })).toMatchObject([{ path: "filter.q" }])
+    /saved_search_many_words|400|invalid/i,
+  )
+})
+
 test("a search for doers is kept, without alerts", async () => {
   const ana = await aCaller(world)
   const payload = { scope: "provider", name: "Plumbers", filters: { verifiedOnly: true } }
@@ -66,7 +81,7 @@ test.each([
   [{ filters: { q: "one two three four five six" } }, "payload.filters.q"],
   [{ excludeWords: ["1", "2", "3", "4", "5", "6"] }, "payload.excludeWords"],
   [{ quietHours: { ...night, tz: "Mars/Base" } }, "payload.quietHours.tz"],
-  [{ quietHours: { ...night, to: "22:00" } }, "payload.quietHours"],
+  [{ quietHours: { ...night, to: "22:00" } }, "payload.quietHours.to"],
   [{ frequency: "weekly" }, "payload.frequency"],
 ])("%o is refused at %s", async (given, path) => {
   const ana = await aCaller(world)

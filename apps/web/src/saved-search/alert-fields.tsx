@@ -1,8 +1,14 @@
 import type { QuietHours } from "@doable/domain/saved-search/input"
-import { excludedPerSearch, searchNameLength, usualQuietHours } from "@doable/domain/saved-search/limits"
+import {
+  dailyAlertTime,
+  excludedPerSearch,
+  searchNameLength,
+  usualQuietHours,
+} from "@doable/domain/saved-search/limits"
+import { isQuietAt } from "@doable/domain/saved-search/quiet-hours"
 import { alertFrequencies, type AlertFrequency } from "@doable/domain/saved-search/status"
 import { useState } from "react"
-import { useTranslation } from "../i18n/use-translation.ts"
+import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import { Checkbox } from "../ui/fields/checkbox.tsx"
 import { Field } from "../ui/fields/field.tsx"
 import { NativeSelect } from "../ui/fields/native-select.tsx"
@@ -47,15 +53,33 @@ export function wordsToExclude(typed: string): string[] {
   return [...new Set(words)].slice(0, excludedPerSearch)
 }
 
-/** What of the form is saved. The hours are those of the clock that its owner sees. */
-export function alertPayload({ exclude, frequency, isQuiet, from, to }: AlertForm) {
-  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const hasHours = isQuiet && frequency !== "off" && from && to && from !== to
+/** What of the form is saved. New hours are those of the clock that its owner sees; others stay as they were. */
+export function alertPayload(form: AlertForm, kept: QuietHours | null = null) {
+  const { exclude, frequency, isQuiet } = form
   return {
     excludeWords: wordsToExclude(exclude),
     frequency,
-    quietHours: hasHours ? { from, to, tz } : null,
+    quietHours: isQuiet ? hoursOf(form, kept) : null,
   }
+}
+
+function hoursOf({ from, to }: AlertForm, kept: QuietHours | null): QuietHours | null {
+  // The same time twice is possible only where the hours don't matter: with the alerts off.
+  if (from === to || (kept?.from === from && kept.to === to)) return kept
+  return { from, to, tz: Intl.DateTimeFormat().resolvedOptions().timeZone }
+}
+
+const hasSameHours = ({ isQuiet, frequency, from, to }: AlertForm) =>
+  isQuiet && frequency !== "off" && from === to
+
+/** The field that has to be put right before the form is sent. */
+export function wrongField(form: AlertForm, hasAlerts: boolean): "name" | "to" | null {
+  if (!form.name.trim()) return "name"
+  return hasAlerts && hasSameHours(form) ? "to" : null
+}
+
+export function focusField(form: HTMLFormElement, name: string) {
+  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 
 interface AlertFieldsProps {
@@ -89,7 +113,7 @@ export function AlertFields({ form, onChange, hasAlerts, nameError }: AlertField
               onChange={(event) => set({ exclude: event.currentTarget.value })}
             />
           </Field>
-          <Field label={t("alerts:save.tell")} group hint={t("alerts:save.how")}>
+          <Field label={t("alerts:save.tell")} group hint={tellHint(form, t)}>
             <Pills
               type="radio"
               options={alertFrequencies.map((value) => ({ value, label: t(`alerts:frequency.${value}`) }))}
@@ -102,6 +126,14 @@ export function AlertFields({ form, onChange, hasAlerts, nameError }: AlertField
       )}
     </div>
   )
+}
+
+/** Whoever keeps quiet until later than that gets it then. */
+function tellHint(form: AlertForm, t: Translate): string {
+  if (form.frequency !== "daily") return t("alerts:save.how")
+  const hours = { from: form.from, to: form.to }
+  const time = form.isQuiet && isQuietAt(hours, dailyAlertTime) ? form.to : dailyAlertTime
+  return `${t("alerts:save.how")} ${t("alerts:save.dailyAt", { time })}`
 }
 
 function QuietFields({ form, set }: { form: AlertForm; set: (change: Partial<AlertForm>) => void }) {
@@ -117,10 +149,13 @@ function QuietFields({ form, set }: { form: AlertForm; set: (change: Partial<Ale
       {form.isQuiet && (
         <div className="mt-2 grid grid-cols-2 gap-3">
           <Field label={t("alerts:save.quietFrom")}>
-            <HourSelect hour={form.from} onChange={(from) => set({ from })} />
+            <HourSelect name="from" hour={form.from} onChange={(from) => set({ from })} />
           </Field>
-          <Field label={t("alerts:save.quietTo")}>
-            <HourSelect hour={form.to} onChange={(to) => set({ to })} />
+          <Field
+            label={t("alerts:save.quietTo")}
+            error={hasSameHours(form) ? t("alerts:save.sameHours") : null}
+          >
+            <HourSelect name="to" hour={form.to} onChange={(to) => set({ to })} />
           </Field>
         </div>
       )}
@@ -131,10 +166,18 @@ function QuietFields({ form, set }: { form: AlertForm; set: (change: Partial<Ale
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`)
 
 /** Of 24 hours in every language; a browser's own field follows the browser's. */
-function HourSelect({ hour, onChange }: { hour: string; onChange: (hour: string) => void }) {
+function HourSelect({
+  name,
+  hour,
+  onChange,
+}: {
+  name: string
+  hour: string
+  onChange: (hour: string) => void
+}) {
   const options = hours.includes(hour) ? hours : [hour, ...hours]
   return (
-    <NativeSelect value={hour} onChange={(event) => onChange(event.currentTarget.value)}>
+    <NativeSelect name={name} value={hour} onChange={(event) => onChange(event.currentTarget.value)}>
       {options.map((one) => (
         <option key={one}>{one}</option>
       ))}

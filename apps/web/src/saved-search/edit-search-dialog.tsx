@@ -7,7 +7,7 @@ import { useApi } from "../session/use-api.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { Dialog, DialogContent } from "../ui/overlays/dialog.tsx"
 import { FormActions } from "../ui/overlays/form-actions.tsx"
-import { AlertFields, alertPayload, useAlertForm } from "./alert-fields.tsx"
+import { AlertFields, alertPayload, focusField, useAlertForm, wrongField } from "./alert-fields.tsx"
 import { searchesKey, type SavedSearchData } from "./searches-query.ts"
 
 export function EditSearchDialog({ search, onClose }: { search: SavedSearchData; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function EditSearchDialog({ search, onClose }: { search: SavedSearchData;
   const hasAlerts = search.scope === "task"
   const save = useMutation({
     mutationFn: () => {
-      const payload = { name: form.name.trim(), ...(hasAlerts ? alertPayload(form) : {}) }
+      const payload = { name: form.name.trim(), ...(hasAlerts ? alertPayload(form, search.quietHours) : {}) }
       return ask((api) => api.savedSearch.update.mutate({ id: search.id, payload }))
     },
     onSuccess: async () => {
@@ -33,7 +33,8 @@ export function EditSearchDialog({ search, onClose }: { search: SavedSearchData;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (!form.name.trim()) event.currentTarget.querySelector("input")?.focus()
+    const wrong = wrongField(form, hasAlerts)
+    if (wrong) focusField(event.currentTarget, wrong)
     else if (!save.isPending) save.mutate()
   }
   return (

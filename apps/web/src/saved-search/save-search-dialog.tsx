@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { useDeferredValue, useId, useState, type FormEvent } from "react"
+import { useId, useState, type FormEvent } from "react"
+import { useSettled } from "../blocks/draft/use-settled.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { toastFailure } from "../session/toast-failure.ts"
 import { useApi } from "../session/use-api.ts"
@@ -8,7 +9,14 @@ import { Chip } from "../ui/data/chip.tsx"
 import { toast } from "../ui/feedback/toast.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../ui/overlays/dialog.tsx"
-import { AlertFields, alertPayload, useAlertForm, wordsToExclude } from "./alert-fields.tsx"
+import {
+  AlertFields,
+  alertPayload,
+  focusField,
+  useAlertForm,
+  wordsToExclude,
+  wrongField,
+} from "./alert-fields.tsx"
 import type { WantedSearch } from "./save-search-button.tsx"
 import { SearchPreview } from "./search-preview.tsx"
 
@@ -32,7 +40,7 @@ export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogP
     ...(excludeWords ? { excludeWords } : {}),
   })
   const [isTried, setTried] = useState(false)
-  const exclude = useDeferredValue(form.exclude)
+  const exclude = useSettled(form.exclude)
   const save = useMutation({
     mutationFn: () => {
       const name = form.name.trim()
@@ -51,11 +59,9 @@ export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (!form.name.trim()) {
-      event.currentTarget.querySelector("input")?.focus()
-      return
-    }
-    if (!save.isPending) save.mutate()
+    const wrong = wrongField(form, isTask)
+    if (wrong) focusField(event.currentTarget, wrong)
+    else if (!save.isPending) save.mutate()
   }
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

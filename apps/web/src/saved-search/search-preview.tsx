@@ -6,7 +6,7 @@ import { budgetText } from "../blocks/text/market-text.ts"
 import { drawingOf } from "../category/drawing-of.ts"
 import { paperOf } from "../category/paper-of.ts"
 import { useDate } from "../i18n/use-date.ts"
-import { useTranslation } from "../i18n/use-translation.ts"
+import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import type { ApiClient } from "../session/api-client.ts"
 import type { TaskCardData } from "../session/answers/task-answers.ts"
 import { useApi } from "../session/use-api.ts"
@@ -22,36 +22,40 @@ export function SearchPreview({ filter, excludeWords }: { filter: TaskFilter; ex
   const ask = useApi()
   const found = useQuery({
     queryKey: ["search-preview", filter, excludeWords],
-    queryFn: () => ask((api) => api.savedSearch.preview.query({ filter, excludeWords })),
+    queryFn: ({ signal }) =>
+      ask((api) => api.savedSearch.preview.query({ filter, excludeWords }, { signal })),
     placeholderData: keepPreviousData,
   })
   return (
-    <section
-      aria-live="polite"
-      aria-busy={found.isFetching}
-      className="min-w-0 self-start rounded-panel bg-wall p-5"
-    >
+    <section aria-busy={found.isFetching} className="min-w-0 self-start rounded-panel bg-wall p-5">
       {found.isError ? (
         <ListError title={t("alerts:preview.failed")} onRetry={() => void found.refetch()} />
-      ) : found.data ? (
-        <Found preview={found.data} now={new Date(found.dataUpdatedAt)} />
       ) : (
         <>
-          <p className="sr-only">{t("alerts:preview.loading")}</p>
-          <Skeleton className="h-48 w-full" />
+          <p role="status" className={found.data ? "display text-d22" : "sr-only"}>
+            {found.data ? countText(found.data, t) : t("alerts:preview.loading")}
+          </p>
+          {found.data ? (
+            <Found preview={found.data} now={new Date(found.dataUpdatedAt)} />
+          ) : (
+            <Skeleton className="h-48 w-full" />
+          )}
         </>
       )}
     </section>
   )
 }
 
+function countText({ total, isMore }: Preview, t: Translate): string {
+  if (total === 0) return t("alerts:preview.none")
+  return t(isMore ? "alerts:preview.more" : "alerts:preview.title", { count: total })
+}
+
 function Found({ preview, now }: { preview: Preview; now: Date }) {
   const { t } = useTranslation()
-  const { data, total, isMore, days, leftOut } = preview
-  const said = isMore ? "alerts:preview.more" : "alerts:preview.title"
+  const { data, days, leftOut } = preview
   return (
     <>
-      <p className="display text-d22">{total === 0 ? t("alerts:preview.none") : t(said, { count: total })}</p>
       <Week days={days} />
       <ul>
         {data.map((task) => (

@@ -1,17 +1,24 @@
 import { z } from "zod"
 import { providerFilter } from "../provider/input.ts"
 import { taskFilter, type TaskFilter } from "../task/input.ts"
-import { isZone } from "../time/zone.ts"
+import { zoneName } from "../time/zone.ts"
 import { excludedPerSearch, searchesPerPerson, searchNameLength, wordsPerSearch } from "./limits.ts"
 import { alertFrequencies } from "./status.ts"
 
 const id = z.uuid()
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
+const zone = z
+  .string()
+  .min(1)
+  .max(60)
+  .refine((name) => zoneName(name) !== null)
+  .overwrite((name) => zoneName(name) ?? name)
+
 /** Nothing is sent from the one time until the other, by the clock of this zone. */
 export const quietHours = z
-  .object({ from: time, to: time, tz: z.string().min(1).max(60).refine(isZone) })
-  .refine(({ from, to }) => from !== to)
+  .object({ from: time, to: time, tz: zone })
+  .refine(({ from, to }) => from !== to, { path: ["to"] })
 export type QuietHours = z.infer<typeof quietHours>
 
 const name = z.string().trim().min(1).max(searchNameLength)
@@ -55,7 +62,7 @@ export const mySavedSearchesInput = z
   .default({ limit: searchesPerPerson })
 export type MySavedSearches = z.infer<typeof mySavedSearchesInput>
 
-export const previewSearchInput = z.object({ filter: taskFilter, excludeWords: excludeWords.default([]) })
+export const previewSearchInput = z.object({ filter: alertFilter, excludeWords: excludeWords.default([]) })
 export type PreviewSearch = z.infer<typeof previewSearchInput>
 
 export const latestMatchesInput = z.object({ limit: z.int().min(1).max(20).default(5) }).default({ limit: 5 })

@@ -5,7 +5,7 @@ export const wordsPerSearch = 5
 export const excludedPerSearch = 5
 export const searchNameLength = 60
 /** So many tasks one alert names; the others are counted. */
-export const tasksPerAlert = 10
+export const tasksPerAlert = 5
 /** The days that a preview looks back, and that matches are counted for. */
 export const previewDays = 7
 /** When the alert of a day goes out, by the reader's clock. */

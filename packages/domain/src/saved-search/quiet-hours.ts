@@ -5,8 +5,11 @@ import { dailyAlertTime } from "./limits.ts"
 import type { AlertFrequency } from "./status.ts"
 
 /** By the clock on the wall; hours may run over midnight. The end itself is no longer quiet. */
-export function isQuiet({ from, to, tz }: QuietHours, now: Date): boolean {
-  const { time } = wallClock(tz, now)
+export function isQuiet(hours: QuietHours, now: Date): boolean {
+  return isQuietAt(hours, wallClock(hours.tz, now).time)
+}
+
+export function isQuietAt({ from, to }: Pick<QuietHours, "from" | "to">, time: string): boolean {
   return from < to ? from <= time && time < to : from <= time || time < to
 }
 

@@ -1,21 +1,22 @@
 // The clock on the wall in any time zone, also on the days when it's put forward or back.
 const hourMs = 60 * 60 * 1000
+/** By their own names alone: what people send is spelled in endless ways, and kept for nobody. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockIn(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone)
   if (known) return known
   const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" })
-  clocks.set(zone, clock)
+  clocks.set(clock.resolvedOptions().timeZone, clock)
   return clock
 }
 
-export function isZone(zone: string): boolean {
+/** The name as the zone itself spells it; null if there is no such zone. */
+export function zoneName(zone: string): string | null {
   try {
-    clockIn(zone)
-    return true
+    return new Intl.DateTimeFormat("en-US", { timeZone: zone }).resolvedOptions().timeZone
   } catch {
-    return false
+    return null
   }
 }
 

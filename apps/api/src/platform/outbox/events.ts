@@ -84,7 +84,8 @@ export type OutboxEvent =
   /** `place`: which of the answers. */
   | { type: "contact-message.replied"; messageId: string; place: number }
   /** These tasks, found by one search, are to be told together. */
-  | { type: "saved-search.matched"; searchId: string; taskIds: string[] }
+  /** `count`: all of them, if more matched than are carried. */
+  | { type: "saved-search.matched"; searchId: string; taskIds: string[]; count?: number }
   /** Its kind asks for an email too. Recorded with the row, so that each email is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
 

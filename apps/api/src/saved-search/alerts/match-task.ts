@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm"
+import { and, asc, eq, inArray, isNull } from "drizzle-orm"
 import { keysOfTask, type Lexeme } from "@doable/domain/saved-search/keys"
 import type { QuietHours } from "@doable/domain/saved-search/input"
 import { fitsFilter } from "@doable/domain/saved-search/matches"
@@ -9,6 +9,7 @@ import type { Database, Transaction } from "../../platform/db/client.ts"
 import { savedSearches, savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
 import { recordAll } from "../../platform/outbox/record.ts"
+import { hearNoMore } from "./hear-no-more.ts"
 import { factsOf, mayHear, type Facts } from "../task-facts.ts"
 
 /** Runs after a posting: the searches it concerns are looked up, never all of them. */
@@ -52,6 +53,7 @@ async function postedTask(db: Database, taskId: string): Promise<Posted | null> 
 
 type Candidate = {
   id: string
+  userId: string
   filters: TaskFilter
   frequency: AlertFrequency
   quietHours: QuietHours | null
@@ -62,7 +64,7 @@ const candidatesOf = `
   with filed as materialized (
     select s.id, s.user_id, s.filters, s.frequency, s.quiet_hours, s.query, s.excluded from saved_searches s
     where s.scope = 'task' and s.frequency <> 'off' and s.keys && $2::text[] and s.id > $3::uuid)
-  select s.id, s.filters, s.frequency, s.quiet_hours as "quietHours"
+  select s.id, s.user_id as "userId", s.filters, s.frequency, s.quiet_hours as "quietHours"
   from filed s
   join tasks t on t.id = $1
   join users u on u.id = s.user_id and u.status = 'active' and u.deleted_at is null
@@ -80,7 +82,7 @@ async function candidates(db: Database, taskId: string, keys: string[], after: s
 }
 
 async function note(tx: Transaction, taskId: string, found: readonly Candidate[], now: Date) {
-  // Searches that are being changed or deleted wait for nobody, and nobody waits for them.
+  // Whoever changes or deletes one of them, or sends its alerts, goes first or waits. In one order for everyone.
   const kept = await tx
     .select({ id: savedSearches.id })
     .from(savedSearches)
@@ -90,21 +92,56 @@ async function note(tx: Transaction, taskId: string, found: readonly Candidate[]
         found.map(({ id }) => id),
       ),
     )
+    .orderBy(asc(savedSearches.id))
     .for("key share")
   const isKept = new Set(kept.map(({ id }) => id))
-  const rows = found
-    .filter(({ id }) => isKept.has(id))
-    .map((search) => ({ searchId: search.id, taskId, matchedAt: now, dueAt: whenToSend(search, now) }))
-  if (rows.length === 0) return
-  const values = rows.map((row) => ({ ...row, dueAt: row.dueAt && row.dueAt > now ? row.dueAt : null }))
+  const searches = found.filter(({ id }) => isKept.has(id))
+  if (searches.length === 0) return
+  const told = await toldBefore(tx, taskId, searches)
+  const rows = searches.map((search) => {
+    const due = whenToSend(search, now)
+    return { searchId: search.id, taskId, matchedAt: now, dueAt: due && due > now ? due : null }
+  })
   const added = await tx
     .insert(savedSearchMatches)
-    .values(values)
+    .values(rows)
     .onConflictDoNothing()
     .returning({ searchId: savedSearchMatches.searchId, dueAt: savedSearchMatches.dueAt })
-  const tellNow = added.filter(({ dueAt }) => dueAt === null)
+  const userOf = new Map(searches.map(({ id, userId }) => [id, userId]))
+  // Of several searches of one person the first tells.
+  const telling = new Map<string | undefined, string>()
+  for (const { searchId, dueAt } of added) {
+    const userId = userOf.get(searchId)
+    if (dueAt === null && !told.has(userId) && !telling.has(userId)) telling.set(userId, searchId)
+  }
+  const heard = [...told, ...telling.keys()].filter((userId) => userId !== undefined)
+  await hearNoMore(tx, heard, [taskId])
   await recordAll(
     tx,
-    tellNow.map(({ searchId }) => ({ type: "saved-search.matched", searchId, taskIds: [taskId] })),
+    [...telling.values()].map((searchId) => ({ type: "saved-search.matched", searchId, taskIds: [taskId] })),
   )
+}
+
+/** Who of them has heard of the task by another of their searches. */
+async function toldBefore(
+  tx: Transaction,
+  taskId: string,
+  found: readonly Candidate[],
+): Promise<Set<string | undefined>> {
+  const { userId, id } = savedSearches
+  const rows = await tx
+    .selectDistinct({ userId })
+    .from(savedSearchMatches)
+    .innerJoin(savedSearches, eq(id, savedSearchMatches.searchId))
+    .where(
+      and(
+        eq(savedSearchMatches.taskId, taskId),
+        isNull(savedSearchMatches.dueAt),
+        inArray(
+          userId,
+          found.map((one) => one.userId),
+        ),
+      ),
+    )
+  return new Set(rows.map((row) => row.userId))
 }

@@ -1,14 +1,16 @@
-import { and, asc, eq, lte } from "drizzle-orm"
+import { and, asc, eq, lte, sql } from "drizzle-orm"
 import { isQuiet, whenToSend } from "@doable/domain/saved-search/quiet-hours"
-import type { Database } from "../../platform/db/client.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
 import { savedSearches, savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 import { record } from "../../platform/outbox/record.ts"
+import { hears } from "../task-facts.ts"
+import { hearNoMore } from "./hear-no-more.ts"
 
 const portion = 100
-/** An event names so many; the reader's list has the rest. */
-const mostNamed = 50
+/** An event carries the newest so many and counts the rest; its notification names the first that are still open. */
+const mostCarried = 50
 
 /** What waited for its hour goes out, all of one search together. Running it twice sends nothing twice. */
 export async function sendDueAlerts(db: Database, now: Date): Promise<void> {
@@ -27,7 +29,7 @@ export async function sendDueAlerts(db: Database, now: Date): Promise<void> {
 
 function sendAlert(db: Database, searchId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const [search] = await tx.select().from(savedSearches).where(eq(savedSearches.id, searchId)).for("update")
+    const search = await lockWithOthers(tx, searchId)
     if (!search) return
     const isDue = and(eq(savedSearchMatches.searchId, searchId), lte(savedSearchMatches.dueAt, now))
     // We were away when it was due, and now they sleep.
@@ -36,6 +38,8 @@ function sendAlert(db: Database, searchId: string, now: Date): Promise<void> {
       await tx.update(savedSearchMatches).set({ dueAt }).where(isDue)
       return
     }
+    // What can't be told now is as if it hadn't been found, so that a task that's open again is found again.
+    await tx.delete(savedSearchMatches).where(and(isDue, sql`not ${mayTell(search.userId)}`))
     const told = await tx
       .update(savedSearchMatches)
       .set({ dueAt: null })
@@ -43,10 +47,35 @@ function sendAlert(db: Database, searchId: string, now: Date): Promise<void> {
       .returning({ taskId: savedSearchMatches.taskId, matchedAt: savedSearchMatches.matchedAt })
     if (told.length === 0 || search.frequency === "off") return
     const newest = told.toSorted((a, b) => b.matchedAt.getTime() - a.matchedAt.getTime())
-    const taskIds = newest.slice(0, mostNamed).map(({ taskId }) => taskId)
-    await record(tx, { type: "saved-search.matched", searchId, taskIds })
+    const taskIds = newest.slice(0, mostCarried).map(({ taskId }) => taskId)
+    await hearNoMore(
+      tx,
+      [search.userId],
+      told.map(({ taskId }) => taskId),
+    )
+    await record(tx, { type: "saved-search.matched", searchId, taskIds, count: told.length })
   })
 }
+
+/** All searches of its owner, because one task may wait in several of them and only one tells of it. */
+async function lockWithOthers(tx: Transaction, searchId: string) {
+  const owner = tx
+    .select({ userId: savedSearches.userId })
+    .from(savedSearches)
+    .where(eq(savedSearches.id, searchId))
+  const theirs = await tx
+    .select()
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, owner))
+    .orderBy(asc(savedSearches.id))
+    .for("update")
+  return theirs.find(({ id }) => id === searchId)
+}
+
+const mayTell = (
+  userId: string,
+) => sql`exists (select 1 from tasks t where t.id = ${savedSearchMatches.taskId}
+  and t.status = 'open' and t.visibility = 'public' and ${hears(userId, "t.owner_id")})`
 
 export const alertTimers: Timers = {
   queue: "alert-timers",

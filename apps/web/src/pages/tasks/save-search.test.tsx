@@ -102,6 +102,23 @@ test("the dialog shows the last week and saves what the list was asked for", asy
   expect(screen.queryByRole("dialog", { name: t("list:saveSearch") })).toBeNull()
 })
 
+test("quiet hours that end when they begin are refused at the field", async () => {
+  const { t, user, api } = await openList({ "savedSearch.create": saved })
+  await user.click(await screen.findByRole("button", { name: t("list:saveSearch") }))
+  await screen.findByText(t("alerts:preview.title", { count: 2 }))
+  const dialog = within(screen.getByRole("dialog", { name: t("list:saveSearch") }))
+  const to = dialog.getByLabelText(t("alerts:save.quietTo"))
+  await user.selectOptions(to, "22:00")
+  expect(dialog.getByText(t("alerts:save.sameHours"))).toBeDefined()
+  expect(to.getAttribute("aria-invalid")).toBe("true")
+  await user.click(dialog.getByRole("button", { name: t("alerts:save.submit") }))
+  expect(api.calls("savedSearch.create")).toEqual([])
+  expect(document.activeElement).toBe(to)
+  await user.click(dialog.getByRole("radio", { name: t("alerts:frequency.daily") }))
+  await user.selectOptions(to, "09:00")
+  expect(dialog.getByText(t("alerts:save.dailyAt", { time: "09:00" }), { exact: false })).toBeDefined()
+})
+
 const openSearches = (data: Saved[], api: Answers = {}) =>
   renderPage("/account?section=searches", {
     as: aPerson(),
@@ -153,6 +170,40 @@ test("a search is listed with what it looks for, its matches say why, and it can
   await user.click(question.getByRole("button", { name: t("alerts:list.delete") }))
   await screen.findByText(t("alerts:list.deleted"))
   expect(api.calls("savedSearch.delete")).toEqual([{ id }])
+})
+
+test("a search says everything it asks for, and that its category is gone", async () => {
+  const filters = {
+    categoryIds: [id],
+    mode: "in_person",
+    budgetKinds: ["open"],
+    timing: "today",
+    urgentOnly: true,
+    hasPhotos: true,
+    ownerHireRateMin: 50,
+  } satisfies Saved["filters"]
+  await openSearches([{ ...saved, scope: "task", filters, excludeWords: [] }])
+  const said = [
+    "Its category no longer exists",
+    "In person",
+    "Open to offers",
+    "Today",
+    "Urgent only",
+    "With photos",
+    "Hires at least 50% of the time",
+  ]
+  expect(await screen.findByText(said.join(" · "))).toBeDefined()
+})
+
+test("an edit keeps the quiet hours and their time zone, also when it turns the alerts off", async () => {
+  const quietHours = { from: "22:00", to: "08:00", tz: "Asia/Tokyo" }
+  const { t, user, api } = await openSearches([{ ...saved, quietHours }], { "savedSearch.update": saved })
+  await user.click(await screen.findByRole("button", { name: `${t("alerts:list.edit")}: ${saved.name}` }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("alerts:list.editTitle") }))
+  await user.click(dialog.getByRole("radio", { name: t("alerts:frequency.off") }))
+  await user.click(dialog.getByRole("button", { name: t("alerts:list.submit") }))
+  await screen.findByText(t("alerts:list.saved"))
+  expect(api.calls("savedSearch.update")).toMatchObject([{ payload: { frequency: "off", quietHours } }])
 })
 
 test("the link of an alert stops one search alone, and the page says so", async () => {

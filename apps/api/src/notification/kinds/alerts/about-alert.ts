@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm"
 import { z } from "zod"
+import { tasksPerAlert } from "@doable/domain/saved-search/limits"
 import { matchReasons, whyMatched } from "@doable/domain/saved-search/matches"
 import { l10n } from "@doable/domain/text/l10n"
 import type { TaskFilter } from "@doable/domain/task/input"
@@ -7,6 +8,7 @@ import type { Database } from "../../../platform/db/client.ts"
 import { categories } from "../../../platform/db/schema/category.ts"
 import { savedSearches } from "../../../platform/db/schema/saved-search.ts"
 import { tasks } from "../../../platform/db/schema/task.ts"
+import { hears } from "../../../saved-search/task-facts.ts"
 
 const found = z.object({
   id: z.string(),
@@ -25,26 +27,18 @@ export const aboutAlert = z.object({
 })
 export type AboutAlert = z.infer<typeof aboutAlert>
 
-/** A notification names so many. */
-const mostNamed = 5
-
 /** What is still open by now, if its reader still wants to hear of it. */
 export async function notifySearcher(
-  { searchId, taskIds }: { searchId: string; taskIds: string[] },
+  { searchId, taskIds, count = taskIds.length }: { searchId: string; taskIds: string[]; count?: number },
   db: Database,
 ): Promise<{ userId: string; data: AboutAlert }[]> {
-  const [search] = await db
-    .select()
-    .from(savedSearches)
-    .where(and(eq(savedSearches.id, searchId), ne(savedSearches.frequency, "off")))
-  if (!search) return []
-  const open = await openTasks(db, taskIds)
-  if (open.length === 0) return []
+  const { search, open } = await stillWanted(db, searchId, taskIds)
+  if (!search || open.length === 0) return []
   const data = {
     searchId,
     search: search.name,
-    count: open.length,
-    tasks: open.slice(0, mostNamed).map(({ task, category }) => ({
+    count: open.length + count - taskIds.length,
+    tasks: open.slice(0, tasksPerAlert).map(({ task, category }) => ({
       id: task.id,
       title: task.title,
       category,
@@ -58,12 +52,28 @@ function spotOf({ publicLat: lat, publicLng: lng }: typeof tasks.$inferSelect) {
   return lat === null || lng === null ? null : { lat, lng }
 }
 
+/** What may be told at this moment: neither is the alert off nor the reader away, and nobody has blocked the other. */
+export async function stillWanted(db: Database, searchId: string, taskIds: readonly string[]) {
+  const [search] = await db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.id, searchId), ne(savedSearches.frequency, "off")))
+  return { search, open: search ? await openTasks(db, search.userId, taskIds) : [] }
+}
+
 /** In the order given. */
-export async function openTasks(db: Database, ids: readonly string[]) {
+async function openTasks(db: Database, readerId: string, ids: readonly string[]) {
   const rows = await db
     .select({ task: tasks, category: categories.name })
     .from(tasks)
     .leftJoin(categories, eq(categories.id, tasks.categoryId))
-    .where(and(inArray(tasks.id, [...ids]), eq(tasks.status, "open"), eq(tasks.visibility, "public")))
+    .where(
+      and(
+        inArray(tasks.id, [...ids]),
+        eq(tasks.status, "open"),
+        eq(tasks.visibility, "public"),
+        hears(readerId, "tasks.owner_id"),
+      ),
+    )
   return rows.toSorted((a, b) => ids.indexOf(a.task.id) - ids.indexOf(b.task.id))
 }

@@ -6,16 +6,17 @@ import type { Translator } from "@doable/words/translator"
 import { whyText } from "@doable/words/why-matched"
 import type { EmailDetails, EmailReader } from "../kind.ts"
 import { moneyWords } from "../money-words.ts"
-import { openTasks, type AboutAlert } from "./about-alert.ts"
+import { stillWanted, type AboutAlert } from "./about-alert.ts"
 
-/** Each task with its price, its place and why it matched. Null if none of them is open any more. */
+/** Each task with its price, its place and why it matched. Null if there is nothing left to tell. */
 export async function alertDetails(
   db: Database,
   data: AboutAlert,
   { translator }: EmailReader,
 ): Promise<EmailDetails | null> {
-  const open = await openTasks(
+  const { open } = await stillWanted(
     db,
+    data.searchId,
     data.tasks.map(({ id }) => id),
   )
   if (open.length === 0) return null
@@ -43,7 +44,9 @@ export function alertWords(translator: Translator, data: AboutAlert, open: reado
       lines: [placeWords(task, translator), t("mail:alert.why", { why })],
     }
   })
-  return { slip: { label: t("mail:alert.label"), title: data.search }, text: "", rows }
+  const more = data.count - data.tasks.length
+  const after = more > 0 ? { after: [t("mail:alert.more", { count: more })] } : {}
+  return { slip: { label: t("mail:alert.label"), title: data.search }, text: "", rows, ...after }
 }
 
 function budgetWords(task: Task, translator: Translator): string {

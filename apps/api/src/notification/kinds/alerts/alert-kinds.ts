@@ -6,16 +6,20 @@ import { aboutAlert, notifySearcher, type AboutAlert } from "./about-alert.ts"
 import { alertDetails } from "./alert-email.ts"
 
 const oneOrMany = ({ count }: AboutAlert) => (count === 1 ? "one" : "many")
+const oneOrAll = (data: AboutAlert) => (data.count > data.tasks.length ? "more" : oneOrMany(data))
 
 export const taskAlertMatch = kind("TaskAlertMatch", {
   data: aboutAlert,
   from: { "saved-search.matched": notifySearcher },
   letter: { ...alertEmail, details: alertDetails },
   actionUrl: ({ count, tasks }) => (count === 1 ? `/tasks/${tasks[0]?.id}` : "/account?section=searches"),
-  choose: { title: oneOrMany, message: oneOrMany, action: oneOrMany },
-  fill: ({ tasks }, translator) => ({
+  choose: { title: oneOrMany, message: oneOrAll, action: oneOrMany },
+  fill: ({ tasks, count }, translator) => ({
     title: tasks[0]?.title ?? "",
     titles: listFormat(translator.locale).format(tasks.map(({ title }) => title)),
+    // Before "and 3 more" there is no other "and".
+    named: tasks.map(({ title }) => title).join(", "),
+    more: Math.max(0, count - tasks.length),
     why: tasks[0] ? whyText(tasks[0].why, tasks[0], translator) : "",
   }),
 })

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { night, save, sentAlerts, titled } from "../../test/saved-searches.ts"
+import { aTask } from "../../test/task-factories.ts"
+import { aCaller } from "../../test/task-world.ts"
+import { matchTask } from "./alerts/match-task.ts"
+import { sendDueAlerts } from "./alerts/send-alerts.ts"
+import type { SavedSearch } from "./answers.ts"
+import { stopAlerts } from "./stop-alerts.ts"
+
+const world = anApi()
+const sent = (search: SavedSearch) => sentAlerts(world.db, search)
+
+test("the link in an email stops one alert and brings it back as it was", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const [stopped, other] = [await save(ion, "wimble", { frequency: "hourly" }), await save(ion, "wimble")]
+  const frequencies = async () => {
+    const { data } = await ion.ask<{ data: SavedSearch[] }>("savedSearch.getMy")
+    return [stopped, other].map(({ id }) => data.find((one) => one.id === id)?.frequency)
+  }
+  const wish = { userId: ion.user.id, searchId: stopped.id, now: new Date() }
+  await stopAlerts(world.db, { ...wish, userId: ana.user.id, isWanted: false })
+  expect(await frequencies()).toEqual(["hourly", "instant"])
+  await stopAlerts(world.db, { ...wish, isWanted: false })
+  await stopAlerts(world.db, { ...wish, isWanted: false })
+  expect(await frequencies()).toEqual(["off", "instant"])
+  await stopAlerts(world.db, { ...wish, isWanted: true })
+  expect(await frequencies()).toEqual(["hourly", "instant"])
+})
+
+test("a new name moves nothing that waits, and the link in an email still brings back what it stopped", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const search = await save(ion, "quandle", { frequency: "hourly", quietHours: night })
+  const { id } = await aTask(world.db, ana.user, titled("A quandle"))
+  await matchTask(world.db, id, new Date("2026-07-01T10:20:00Z"))
+  const rename = (name: string) =>
+    ion.tell<SavedSearch>("savedSearch.update", {
+      id: search.id,
+      payload: { name, excludeWords: [], quietHours: night },
+    })
+  await rename("Yours")
+  await sendDueAlerts(world.db, new Date("2026-07-01T11:00:00Z"))
+  expect(await sent(search)).toEqual([[id]])
+  const wish = { userId: ion.user.id, searchId: search.id, now: new Date() }
+  await stopAlerts(world.db, { ...wish, isWanted: false })
+  await rename("Ours")
+  await stopAlerts(world.db, { ...wish, isWanted: true })
+  expect(await rename("Theirs")).toMatchObject({ name: "Theirs", frequency: "hourly", quietHours: night })
+})
+
+test("words to exclude count for what waits", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const search = await save(ion, "vondrel", { frequency: "hourly" })
+  const wooden = await aTask(world.db, ana.user, titled("A wooden vondrel"))
+  const { id } = await aTask(world.db, ana.user, titled("A vondrel"))
+  for (const task of [wooden.id, id]) await matchTask(world.db, task, new Date("2026-07-01T10:20:00Z"))
+  await ion.tell("savedSearch.update", { id: search.id, payload: { excludeWords: ["wooden"] } })
+  await sendDueAlerts(world.db, new Date("2026-07-01T11:00:00Z"))
+  expect(await sent(search)).toEqual([[id]])
+})
