@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
-import { night, save, sentAlerts, titled } from "../../test/saved-searches.ts"
+import { night, save, sentAlerts, titled } from "../../test/saved-search/searches.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { matchTask } from "./alerts/match-task.ts"

@@ -163,7 +163,7 @@ function QuietFields({ form, set }: { form: AlertForm; set: (change: Partial<Ale
   )
 }
 
-const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`)
+const hours = Array.from({ length: 24 }, (_, hour) => [String(hour).padStart(2, "0"), "00"].join(":"))
 
 /** Of 24 hours in every language; a browser's own field follows the browser's. */
 function HourSelect({

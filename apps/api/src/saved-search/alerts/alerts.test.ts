@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
-import { night, save, sentAlerts, titled, type Caller } from "../../../test/saved-searches.ts"
+import { night, save, sentAlerts, titled, type Caller } from "../../../test/saved-search/searches.ts"
 import { aTask } from "../../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../../test/task-world.ts"
 import { alertDetails } from "../../notification/kinds/alerts/alert-email.ts"
@@ -155,8 +155,8 @@ test("of several searches that find a task one tells of it: the one that may tel
   await matchTask(world.db, id, new Date("2026-07-01T10:20:00Z"))
   const later = await save(ion, "brindok")
   await matchTask(world.db, id, new Date("2026-07-01T10:30:00Z"))
-  for (const time of ["01T11:00", "02T05:00"]) {
-    await sendDueAlerts(world.db, new Date(`2026-07-${time}:00Z`))
+  for (const time of ["2026-07-01T11:00:00Z", "2026-07-02T05:00:00Z"]) {
+    await sendDueAlerts(world.db, new Date(time))
   }
   const toIon = await Promise.all([daily, later, ...instant].map(sent))
   expect(toIon.flat()).toEqual([[id]])

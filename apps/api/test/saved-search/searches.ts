@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
-import type { Database } from "../src/platform/db/client.ts"
-import { outboxEvents } from "../src/platform/db/schema/outbox.ts"
-import type { SavedSearch } from "../src/saved-search/answers.ts"
-import type { aCaller } from "./task-world.ts"
+import type { Database } from "../../src/platform/db/client.ts"
+import { outboxEvents } from "../../src/platform/db/schema/outbox.ts"
+import type { SavedSearch } from "../../src/saved-search/answers.ts"
+import type { aCaller } from "../task-world.ts"
 
 export type Caller = Awaited<ReturnType<typeof aCaller>>
 
