@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useRouter } from "@tanstack/react-router"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { toastFailure } from "../session/toast-failure.ts"
 import { useApi } from "../session/use-api.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { Dialog, DialogContent } from "../ui/overlays/dialog.tsx"
@@ -12,7 +10,6 @@ import { searchesKey, type SavedSearchData } from "./searches-query.ts"
 
 export function EditSearchDialog({ search, onClose }: { search: SavedSearchData; onClose: () => void }) {
   const { t } = useTranslation()
-  const { i18n, config } = useRouter().options.context
   const queries = useQueryClient()
   const ask = useApi()
   const [form, setForm] = useAlertForm(search)
@@ -28,7 +25,7 @@ export function EditSearchDialog({ search, onClose }: { search: SavedSearchData;
       toast.success(t("alerts:list.saved"))
       onClose()
     },
-    onError: (error) => void toastFailure({ i18n, config }, error, "alerts:list.saveFailed"),
+    meta: { failure: "alerts:list.saveFailed" },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,9 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
-import { useRouter } from "@tanstack/react-router"
 import { useId, useState, type FormEvent } from "react"
 import { useSettled } from "../blocks/draft/use-settled.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { toastFailure } from "../session/toast-failure.ts"
 import { useApi } from "../session/use-api.ts"
 import { Chip } from "../ui/data/chip.tsx"
 import { toast } from "../ui/feedback/toast.ts"
@@ -28,7 +26,6 @@ interface SaveSearchDialogProps {
 
 export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogProps) {
   const { t } = useTranslation()
-  const { i18n, config } = useRouter().options.context
   const ask = useApi()
   const formId = useId()
   const isTask = wanted.scope === "task"
@@ -54,7 +51,7 @@ export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogP
       toast.success(t("alerts:save.done"))
       onSaved()
     },
-    onError: (error) => void toastFailure({ i18n, config }, error, "alerts:save.failed"),
+    meta: { failure: "alerts:save.failed" },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,11 +1,10 @@
 import { dailyAlertTime } from "@doable/domain/saved-search/limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { Link, useRouter } from "@tanstack/react-router"
+import { Link } from "@tanstack/react-router"
 import { BellOff, BellRing, Clock, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { lazyPart } from "../blocks/lazy-page.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { toastFailure } from "../session/toast-failure.ts"
 import { useApi } from "../session/use-api.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { Button } from "../ui/layout/button.tsx"
@@ -68,7 +67,6 @@ export function SearchRow({ search, onDeleted }: { search: SavedSearchData; onDe
 
 function DeleteButton({ search, onDeleted }: { search: SavedSearchData; onDeleted: () => void }) {
   const { t } = useTranslation()
-  const { i18n, config } = useRouter().options.context
   const queries = useQueryClient()
   const ask = useApi()
   const remove = useMutation({
@@ -78,7 +76,7 @@ function DeleteButton({ search, onDeleted }: { search: SavedSearchData; onDelete
       toast.success(t("alerts:list.deleted"))
       await queries.invalidateQueries({ queryKey: searchesKey })
     },
-    onError: (error) => void toastFailure({ i18n, config }, error, "alerts:list.deleteFailed"),
+    meta: { failure: "alerts:list.deleteFailed" },
   })
   const asked = async () => {
     const isSure = await confirm({
