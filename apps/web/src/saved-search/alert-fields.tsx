@@ -128,7 +128,7 @@ export function AlertFields({ form, onChange, hasAlerts, nameError }: AlertField
   )
 }
 
-/** Whoever keeps quiet until later than that gets it then. */
+/** If quiet hours end later than that, the alert comes at their end. */
 function tellHint(form: AlertForm, t: Translate): string {
   if (form.frequency !== "daily") return t("alerts:save.how")
   const hours = { from: form.from, to: form.to }

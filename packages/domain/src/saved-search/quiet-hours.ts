@@ -4,7 +4,7 @@ import type { QuietHours } from "./input.ts"
 import { dailyAlertTime } from "./limits.ts"
 import type { AlertFrequency } from "./status.ts"
 
-/** By the clock on the wall; hours may run over midnight. The end itself is no longer quiet. */
+/** In local time; the hours may run past midnight. The end itself is no longer quiet. */
 export function isQuiet(hours: QuietHours, now: Date): boolean {
   return isQuietAt(hours, wallClock(hours.tz, now).time)
 }

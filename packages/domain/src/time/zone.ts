@@ -1,4 +1,4 @@
-// The clock on the wall in any time zone, also on the days when it's put forward or back.
+// Local time in any time zone, also on the days when clocks change.
 const hourMs = 60 * 60 * 1000
 /** By their own names alone: what people send is spelled in endless ways, and kept for nobody. */
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -52,7 +52,7 @@ export const sendNotificationEmail: Effect<"notification.written"> = {
   },
 }
 
-/** An alert is stopped by itself, not with all the others. */
+/** The link of an alert stops that one search, not all of them. */
 function searchOf(data: Record<string, unknown> = {}): string | undefined {
   return typeof data.searchId === "string" ? data.searchId : undefined
 }

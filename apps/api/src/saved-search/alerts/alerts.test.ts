@@ -67,7 +67,7 @@ test("nothing goes out in quiet hours; in the morning it's one alert, also after
     await aTask(world.db, ana.user, titled("A zarkon lamp")),
     await aTask(world.db, ana.user, titled("A zarkon chair")),
   ]
-  // 24 October 2026, 23:30 by the clock on the wall; the night has an hour more.
+  // 24 October 2026, 23:30 in Chișinău; the night is an hour longer.
   for (const { id } of made) await matchTask(world.db, id, new Date("2026-10-24T20:30:00Z"))
   await sendDueAlerts(world.db, new Date("2026-10-25T05:59:00Z"))
   expect(await sent(search)).toEqual([])

@@ -82,7 +82,7 @@ async function candidates(db: Database, taskId: string, keys: string[], after: s
 }
 
 async function note(tx: Transaction, taskId: string, found: readonly Candidate[], now: Date) {
-  // Whoever changes or deletes one of them, or sends its alerts, goes first or waits. In one order for everyone.
+  // A change, a deletion or an alert of one of them goes first or waits. Always in one order, so nothing deadlocks.
   const kept = await tx
     .select({ id: savedSearches.id })
     .from(savedSearches)

@@ -57,7 +57,7 @@ test("a proposal is accepted after a question that says what follows", async () 
   expect(api.calls("dispute.acceptProposal")).toEqual([{ id: disputeId, proposalIndex: 0 }])
 })
 
-test("whoever accepts a proposal reads that materials are paid besides", async () => {
+test("people who accept a proposal read that materials are paid on top", async () => {
   const { t, user } = await shared(aNegotiation({ materialsCost: lei(120) }))
   screen.getByRole("heading", { level: 1, name: /300.+ \+ 120.+ for materials/ })
   screen.getByText(/380.+ \+ 120.+ for materials/)

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import type { ReportCase } from "./load-reports.ts"
 
-/** What was said around it. Asked for by hand and never again by itself: the audit log keeps who looked. */
+/** What was said around it. Loaded only when someone asks for it, because the audit log keeps who looked. */
 export function ReportedChat({ report: { id, reporterName } }: { report: ReportCase["reports"][number] }) {
   const { t } = useTranslation()
   const ask = useApi()

@@ -93,7 +93,7 @@ test("a first link is created, copied and reset, and each step says what came of
   const app = screen.getByRole("link", { name: t("provider-dashboard:feed.open") })
   expect(app.getAttribute("href")).toBe("webcal://localhost/providers/calendar/one.ics")
   await user.click(screen.getByRole("button", { name: t("provider-dashboard:feed.copy") }))
-  expect(await screen.findByText(t("provider-dashboard:feed.copied"))).toBeDefined()
+  expect(await screen.findByText(t("ui:linkCopied"))).toBeDefined()
   expect(await navigator.clipboard.readText()).toBe(first)
 
   api.answer({ "provider.renewCalendarLink": { link: first.replace("one", "two") } })

@@ -80,11 +80,11 @@ function Address({ link }: { link: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)
-      toast.success(t("provider-dashboard:feed.copied"))
+      toast.success(t("ui:linkCopied"))
     } catch {
       // Some browsers refuse it: then it's selected, to be copied by hand.
       field.current?.focus()
-      toast.error(t("provider-dashboard:feed.copyFailed"))
+      toast.error(t("ui:linkNotCopied"), { description: t("provider-dashboard:feed.copyByHand") })
     }
   }
   return (
