@@ -69,8 +69,15 @@ export const taskCard = z.object({
 export type TaskCard = z.infer<typeof taskCard>
 
 export const ownTaskCard = taskCard.extend({
-  /** For the owner: who does it or did it, and for how much. */
-  hire: z.object({ name: z.string(), price: money, materialsCost: money.nullable() }).nullable(),
+  /** For the owner: who does it or did it, for how much, and the day they agreed on. */
+  hire: z
+    .object({
+      name: z.string(),
+      price: money,
+      materialsCost: money.nullable(),
+      scheduledAt: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type OwnTaskCard = z.infer<typeof ownTaskCard>
 

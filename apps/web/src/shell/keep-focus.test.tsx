@@ -39,6 +39,31 @@ test("a button that disappears leaves the focus on the heading of its part", asy
   await expect.poll(focused).toBe("You hired Ana")
 })
 
+test("a choice inside a group leaves it on the name of the group, which was drawn again", async () => {
+  function Filters() {
+    const [place, setPlace] = useState("")
+    return (
+      <main>
+        <h1>Tasks</h1>
+        <form key={place}>
+          <h2>Categories</h2>
+          <fieldset id="where">
+            <legend>{place || "Where"}</legend>
+            {!place && (
+              <button type="button" onClick={() => setPlace("In Bălți")}>
+                Bălți
+              </button>
+            )}
+          </fieldset>
+        </form>
+      </main>
+    )
+  }
+  render(<Filters />)
+  press("Bălți")
+  await expect.poll(focused).toBe("In Bălți")
+})
+
 test("a dialog that disappears with its button does the same", async () => {
   render(<Offer isOver />)
   press("Hire Ana")

@@ -35,6 +35,8 @@ export function keepFocus(firstPath: EventTarget[] = [], root: Document = docume
     trail.some((one) => one.matches(bar))
       ? [...root.querySelectorAll<HTMLElement>(bar)].find(isShown)
       : undefined
+  /** A part that was drawn again has the name it had. */
+  const asItIsNow = (one: Element) => (one.isConnected ? one : one.id ? root.getElementById(one.id) : null)
   const look = () => {
     isAsked = false
     if (!isLost()) return
@@ -43,7 +45,8 @@ export function keepFocus(firstPath: EventTarget[] = [], root: Document = docume
       inOpenDialog() ??
       inBar() ??
       trail
-        .filter((one) => one.isConnected)
+        .map(asItIsNow)
+        .filter((one) => one !== null)
         .map(headingIn)
         .find(Boolean)
     if (!heading) return
@@ -76,6 +79,8 @@ function isShown(element: HTMLElement): boolean {
 }
 
 function headingIn(part: Element): HTMLElement | undefined {
+  if (part instanceof HTMLFieldSetElement)
+    return part.querySelector<HTMLElement>(":scope > legend") ?? undefined
   const headings = [...part.querySelectorAll<HTMLElement>("h1, h2, h3")]
   return headings.find(isShown) ?? (part.tagName === "MAIN" ? headings[0] : undefined)
 }

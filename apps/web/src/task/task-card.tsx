@@ -44,8 +44,8 @@ export type TaskCardProps = {
   isCopy?: boolean
   /** A slip that leads nowhere: the preview of a task that is being written. */
   isPreview?: boolean
-  /** As its client sees it: the agreed price instead of the budget, and how far it has come at the foot. */
-  own?: { price: string | null; foot: ReactNode }
+  /** As its client sees it: the agreed price and day instead of those asked for, and how far it has come. */
+  own?: { price: string | null; day: string | null; foot: ReactNode }
   /** The heart, and whatever else lies on the slip without being part of its link. */
   children?: ReactNode
 }
@@ -76,6 +76,7 @@ export function TaskCard({
   const past = !own && task.status && isPast(task.status) ? t(`ui:status.${chipOf[task.status]}`) : null
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
   const hireRate = past || own ? null : task.owner?.hireRate
+  const timing = own?.day ? ({ kind: "on_date", date: own.day } as const) : task.timing
   const today = task.status && isOver(task.status) ? null : dayOf(now)
   const title = <span lang={task.lang}>{task.title}</span>
 
@@ -121,7 +122,7 @@ export function TaskCard({
           )}
         </Heading>
         <div className="flex flex-wrap gap-x-3.5 gap-y-1 text-14 text-ink-2">
-          {!past && <Fact icon={CalendarDays}>{dayText(task.timing, today, { t, locale })}</Fact>}
+          {!past && <Fact icon={CalendarDays}>{dayText(timing, today, { t, locale })}</Fact>}
           <Place task={task} />
           {!task.spokenLanguages.includes(locale) && task.spokenLanguages.length > 0 && (
             <Fact

@@ -46,25 +46,28 @@ const hires = `
     ${keptName} as name,
     json_build_object('amount', a.price, 'currency', a.currency) as price,
     case when a.materials_cost is null then null
-      else json_build_object('amount', a.materials_cost, 'currency', a.currency) end as "materialsCost"
+      else json_build_object('amount', a.materials_cost, 'currency', a.currency) end as "materialsCost",
+    a.scheduled_at as "scheduledAt"
   from task_assignments s
   join users u on u.id = s.provider_id
   join agreements a on a.assignment_id = s.id
   where s.task_id = any($2::uuid[]) and s.owner_id = $1 and (s.outcome is null or s.outcome = 'completed')
   order by s.task_id, s.assigned_at desc, a.version desc`
 
-/** Of these tasks, those of this owner: who was chosen for them, and the price that was agreed on. */
+/** Of these tasks, those of this owner: who was chosen for them, and the price and day they agreed on. */
 async function hiresOf(db: Database, ownerId: string, ids: string[]): Promise<Map<string, Hire>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.$client.query<Hire & { taskId: string }>({
+  const { rows } = await db.$client.query<
+    Omit<Hire, "scheduledAt"> & { taskId: string; scheduledAt: Date | null }
+  >({
     name: "hires_of_own_tasks",
     text: hires,
     values: [ownerId, ids],
   })
   return new Map(
-    rows.map(({ taskId, name, price, materialsCost }) => [
+    rows.map(({ taskId, name, price, materialsCost, scheduledAt }) => [
       taskId,
-      { name: publicName(name), price, materialsCost },
+      { name: publicName(name), price, materialsCost, scheduledAt: scheduledAt?.toISOString() ?? null },
     ]),
   )
 }

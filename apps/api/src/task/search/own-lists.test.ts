@@ -96,7 +96,8 @@ test("one's own tasks are listed by state, last touched first", async () => {
 })
 
 test("one's own task names its doer and the agreed price to its owner alone", async () => {
-  const { ana, ion, id } = await aHiredPair(world)
+  const scheduledAt = new Date(Date.now() + 3 * 86_400_000)
+  const { ana, ion, id } = await aHiredPair(world, { scheduledAt })
   type Mine = { data: OwnTaskCard[] }
   const [mine] = (await ana.ask<Mine>("task.getMy", {})).data
   const [agreed] = await world.db
@@ -104,7 +105,12 @@ test("one's own task names its doer and the agreed price to its owner alone", as
     .from(agreements)
     .innerJoin(taskAssignments, eq(taskAssignments.id, agreements.assignmentId))
     .where(eq(taskAssignments.taskId, id))
-  expect(mine?.hire).toEqual({ name: publicName(ion.user.name), price: agreed, materialsCost: null })
+  expect(mine?.hire).toEqual({
+    name: publicName(ion.user.name),
+    price: agreed,
+    materialsCost: null,
+    scheduledAt: scheduledAt.toISOString(),
+  })
   const [theirs] = (await ion.ask<Mine>("task.getMy", { role: "doer" })).data
   expect(theirs).toMatchObject({ id, hire: null })
   await aTask(world.db, ana.user)

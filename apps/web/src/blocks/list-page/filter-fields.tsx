@@ -115,11 +115,11 @@ export function Hidden({ name, value }: { name: string; value: string | number |
   return value === undefined ? null : <input type="hidden" name={name} value={value} />
 }
 
-export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+export function FilterGroup({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     // A border of a fieldset would run through its title.
     <div className="filter-group">
-      <fieldset className="min-w-0">
+      <fieldset id={id} className="min-w-0">
         <legend className="mb-2 text-14 font-semibold">{title}</legend>
         {children}
       </fieldset>

@@ -7,6 +7,7 @@ import { anOffer, offersOf } from "../../../test/answers/offer.ts"
 import { anOwnTask } from "../../../test/answers/own-task.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { failure, type Answers } from "../../../test/fake-api.ts"
+import { plainDay } from "../../blocks/text/market-text.ts"
 import { renderPage, type RenderOptions } from "../../../test/render.tsx"
 
 const open = (api: Answers = {}, { at = "/dashboard", ...more }: RenderOptions = {}) =>
@@ -111,6 +112,7 @@ test("own tasks are listed with their state, and one state alone is asked for by
                   name: "Ion Home",
                   price: { amount: 380_00, currency: "MDL" },
                   materialsCost: { amount: 40_00, currency: "MDL" },
+                  scheduledAt: "2031-03-14T09:00:00.000Z",
                 },
               }),
             ],
@@ -122,6 +124,7 @@ test("own tasks are listed with their state, and one state alone is asked for by
   expect(first?.textContent).toContain(t("ui:status.open"))
   expect(second?.textContent).toContain("Ion Home")
   expect(second?.textContent).toContain("420\u00a0lei")
+  expect(second?.textContent).toContain(plainDay("2031-03-14", "en"))
   const states = within(mine.getByRole("navigation", { name: t("dashboard:tasks.states") }))
   expect(states.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     `${t("dashboard:tasks.state.all")}2`,

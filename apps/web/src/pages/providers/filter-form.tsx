@@ -61,7 +61,7 @@ export function FilterForm(props: FilterFormProps) {
       {isAlone && <Hidden name="q" value={search.q} />}
       {isAlone && <Hidden name="sort" value={search.sort} />}
 
-      <FilterGroup title={t("list:where")}>
+      <FilterGroup id="filter-where" title={t("list:where")}>
         <WhereFields
           path="/providers"
           mode={first("mode")}

@@ -40,10 +40,16 @@ test("deadlines, open requests and ways out are on one page", async () => {
 })
 
 test("the head of a job says what was agreed on, not what was asked for", async () => {
-  const { t } = await open({ "changeRequest.getByTask": changeList([]) })
+  const agreement = { ...hire.agreement, materialsCost: { amount: 40_00, currency: "MDL" } } as const
+  const { t } = await open({
+    "changeRequest.getByTask": changeList([]),
+    "taskAssignment.getByTask": { data: [{ ...hire, agreement }], total: 1 },
+  })
   const label = await screen.findByText(t("taskPage:agreedPrice"))
-  expect(label.parentElement?.textContent).toContain("380")
+  expect(label.parentElement?.textContent).toContain("420")
   expect(screen.queryByText(t("taskPage:budget"))).toBeNull()
+  const materials = screen.getByText(t("taskPage:materials.label"), { selector: "dt" })
+  expect(materials.parentElement?.textContent).toContain(t("taskPage:materials.doer_brings"))
 })
 
 test("a job says without scripts that it needs them", async () => {

@@ -25,8 +25,7 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
   const { task, questions } = data
   const drawing = drawingOf(task.category)
   const foreign = task.lang === locale ? undefined : task.lang
-  const isYours = task.own !== null && task.materials === "customer_brings"
-  const materials = isYours ? "yours" : task.materials
+  const materials = materialsOf(data)
   const scope = changedScope(data.hire)
   const isOutline = scope === null && task.description === "" && task.status !== "draft"
   return (
@@ -80,6 +79,12 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
       </div>
     </Slip>
   )
+}
+
+/** Once the two agreed on a price for materials, it's settled who brings them. */
+function materialsOf({ task, hire }: TaskPageData) {
+  if (hire?.agreement.materialsCost) return "doer_brings"
+  return task.own !== null && task.materials === "customer_brings" ? "yours" : task.materials
 }
 
 function Detail({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {

@@ -59,7 +59,7 @@ export function FilterForm(props: FilterFormProps) {
       )}
 
       {!search.status && (
-        <FilterGroup title={t("list:where")}>
+        <FilterGroup id="filter-where" title={t("list:where")}>
           <WhereFields
             path="/tasks"
             mode={first("mode")}

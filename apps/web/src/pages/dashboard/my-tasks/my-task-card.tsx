@@ -1,3 +1,4 @@
+import { dayOf } from "@doable/domain/time/market-day"
 import { totalOf } from "@doable/domain/offer/total"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -26,10 +27,11 @@ export function MyTaskCard({ task, now, crop }: MyTaskCardProps) {
       crop={crop}
       own={{
         price: hire && priceText(totalOf(hire), say),
+        day: hire?.scheduledAt ? dayOf(new Date(hire.scheduledAt)) : null,
         foot: (
           <>
             <Steps done={stepsDone(task.status)} />
-            <span className="min-w-0 truncate font-semibold text-ink">
+            <span className="min-w-0 flex-1 truncate text-start font-semibold text-ink">
               {hire ? hire.name || t("chat:gone") : offers}
             </span>
             <StatusChip status={chipOfTask(task)} />
