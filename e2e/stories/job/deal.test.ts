@@ -64,7 +64,7 @@ test("[R13] a client and a doer go from a question to both reviews, each in a la
     .getByRole("link", { name: ru("offer:make"), exact: true })
     .last()
     .click()
-  await maker.getByLabel(ru("offer:price")).fill("380")
+  await maker.getByRole("textbox", { name: ru("offer:price") }).fill("380")
   await maker.getByRole("button", { name: ru("offer:includedAdd") }).click()
   await maker.getByRole("textbox", { name: ru("offer:includedLine", { number: 1 }) }).fill("Двое грузчиков")
   await maker.getByLabel(ru("offer:message", { name: "Vera" })).fill("Приеду завтра вечером вдвоём с братом.")
