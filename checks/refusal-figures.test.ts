@@ -13,6 +13,7 @@ import { invitesPerDay, invitesPerTask } from "../packages/domain/src/offer/invi
 import { rulesAtMost } from "@doable/domain/moderation/text-rule-limits"
 import { entriesPerKind } from "@doable/domain/content/kinds"
 import { offerEdits, offersPerDay, startWithinDays } from "../packages/domain/src/offer/limits.ts"
+import { templatesPerPerson } from "../packages/domain/src/offer/template/limits.ts"
 import { cooldownDays, warnDays } from "../packages/domain/src/provider/application/limits.ts"
 import { servicesPerProvider } from "../packages/domain/src/provider/limits.ts"
 import { addendumDays, reviewDays } from "../packages/domain/src/review/limits.ts"
@@ -32,6 +33,7 @@ const figures: Record<string, number[]> = {
   message_too_late: [takeBackMinutes],
   offer_day_limit_reached: [offersPerDay],
   offer_edits_used: [offerEdits],
+  template_limit_reached: [templatesPerPerson],
   schedule_out_of_range: [startWithinDays],
   question_limit_reached: [questionsPerTask],
   question_day_limit_reached: [questionsPerDay],

@@ -35,6 +35,7 @@ import { taskDraftRouter } from "./task/draft/router.ts"
 import { taskListRouter } from "./task/search/router.ts"
 import { conversationOfferRouter, offerRouter } from "./offer/change/router.ts"
 import { offerHireRouter, taskAssignmentRouter } from "./deal/hire/router.ts"
+import { offerTemplateRouter } from "./offer/templates/router.ts"
 import { taskInviteRouter } from "./offer/invites/router.ts"
 import { taskQuestionRouter } from "./task/questions/router.ts"
 import { placeRouter } from "./place/router.ts"
@@ -98,6 +99,7 @@ export const appRouter = router({
   message: messageRouter,
   notification: notificationRouter,
   offer: mergeRouters(offerRouter, offerHireRouter),
+  offerTemplate: offerTemplateRouter,
   place: placeRouter,
   provider: mergeRouters(providerRouter, providerListRouter, providerDashboardRouter),
   providerApplication: providerApplicationRouter,

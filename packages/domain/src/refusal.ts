@@ -156,6 +156,8 @@ export const refusals = {
   offer_changed: "conflict",
   offer_task_changed: "conflict",
   offer_incomplete: "invalid",
+  template_limit_reached: "conflict",
+  template_not_found: "not_found",
   price_out_of_range: "invalid",
   price_too_low_confirm: "invalid",
   schedule_out_of_range: "invalid",

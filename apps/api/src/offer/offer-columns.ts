@@ -6,7 +6,7 @@ import type { taskOffers } from "../platform/db/schema/offer.ts"
 import type { TaskRow } from "../task/lock-task.ts"
 import type { Screen } from "../text-rule/screen.ts"
 
-type Terms = Omit<CreateOffer["payload"], "taskId" | "taskVersion">
+type Terms = Omit<CreateOffer["payload"], "taskId" | "taskVersion" | "templateId">
 type Columns = Omit<typeof taskOffers.$inferInsert, "taskId" | "providerId">
 
 const dayMs = 24 * 60 * 60 * 1000

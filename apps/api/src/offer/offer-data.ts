@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
-import { taskOffers } from "../platform/db/schema/offer.ts"
+import { offerTemplates, taskOffers } from "../platform/db/schema/offer.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { countOffers } from "./count-offers.ts"
@@ -24,6 +24,7 @@ export const offerData: PersonalData = {
       tx,
       taken.map(({ taskId }) => taskId),
     )
+    await tx.delete(offerTemplates).where(eq(offerTemplates.userId, id))
     const noWords = { message: "", originalMessage: null, included: [], lowPriceReason: null }
     await tx.update(taskOffers).set(noWords).where(isOwn)
     // What the leaver has written to others about theirs.
@@ -40,6 +41,12 @@ export const offerData: PersonalData = {
       .where(eq(taskOffers.providerId, userId))
       .orderBy(desc(createdAt))
       .limit(mostTold)
-    return { offers: rows }
+    const templates = await db
+      .select({ name: offerTemplates.name, text: offerTemplates.text, price: offerTemplates.price })
+      .from(offerTemplates)
+      .where(eq(offerTemplates.userId, userId))
+      .orderBy(offerTemplates.name)
+      .limit(mostTold)
+    return { offers: rows, offerTemplates: templates }
   },
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/platform/db/client.ts"
+import { offerTemplates } from "../../src/platform/db/schema/offer.ts"
 import { aDoer, anInvite, anOffer, aQuestion, makeDoers, terms } from "../deal-factories.ts"
 import { aUser } from "../factories.ts"
 import { aTask } from "../task-factories.ts"
@@ -35,6 +36,14 @@ const toAnswer: Make = async (db, person) => aQuestion(db, await aTask(db, perso
 const ownTask: Make = (db, person) =>
   aTask(db, person, { status: "expired", endedAt: new Date(), expiresAt: null, warnAt: null })
 
+const template: Make = async (db, { id: userId }) => {
+  const at = { createdAt: new Date(), updatedAt: new Date() }
+  const values = { userId, name: "Shelves", text: "Hello, {client}", lang: "en", ...at } as const
+  const [made] = await db.insert(offerTemplates).values(values).returning({ id: offerTemplates.id })
+  if (!made) throw new Error("no template")
+  return made
+}
+
 async function twoOffers(db: Database, owner: Person) {
   const task = await aTask(db, owner)
   const one = await anOffer(db, task, (await aDoer(db)).user)
@@ -43,6 +52,16 @@ async function twoOffers(db: Database, owner: Person) {
 }
 
 export const dealAccess: AccessTable = {
+  "offerTemplate.create": {
+    access: "user",
+    input: async () => ({ payload: { name: "Shelves", text: "Hello, {client}", lang: "en" } }),
+  },
+  "offerTemplate.delete": { access: "user", ids: owned(template) },
+  "offerTemplate.getMy": { access: "user" },
+  "offerTemplate.update": {
+    access: "user",
+    ids: owned(template, { payload: { name: "Doors", text: "Hello", lang: "ro" } }),
+  },
   "offer.accept": { access: "user", ids: owned(asOwner, { paymentMethod: "cash" }) },
   "offer.compare": {
     access: "user",

@@ -43,7 +43,15 @@ const terms = {
 /** The version of the task that the doer has read: nobody stands by an offer for what the task said before. */
 const taskVersion = z.int().min(1).max(1_000_000).optional()
 
-export const createOfferInput = z.object({ payload: z.object({ taskId: id, taskVersion, ...terms }) })
+export const createOfferInput = z.object({
+  payload: z.object({
+    taskId: id,
+    taskVersion,
+    /** The doer's own template that it was written with, to count how often each brings work. */
+    templateId: id.nullable().optional(),
+    ...terms,
+  }),
+})
 export type CreateOffer = z.infer<typeof createOfferInput>
 
 /** What is left out stays, null takes it away. `version` is the one that the writer has seen. */

@@ -14,12 +14,13 @@ import { countOffers } from "../count-offers.ts"
 import { offerAfter } from "../find-offers.ts"
 import { offerColumns, refuseUnseen } from "../offer-columns.ts"
 import { screenFor } from "../../text-rule/screen.ts"
+import { recordUse } from "../templates/record-use.ts"
 import { offeringFacts } from "../offering-facts.ts"
 
 /** Counts places and limits under the locks of the task and the doer, so parallel offers can't exceed them. */
 export async function createOffer(
   ctx: UserContext,
-  { payload: { taskId, taskVersion, ...terms } }: CreateOffer,
+  { payload: { taskId, taskVersion, templateId, ...terms } }: CreateOffer,
 ) {
   const { db, user } = ctx
   await seenTask(ctx, taskId)
@@ -34,6 +35,7 @@ export async function createOffer(
     const row = { ...columns, taskId, providerId: user.id, createdAt: now, updatedAt: now }
     const [offer] = await tx.insert(taskOffers).values(row).returning({ id: taskOffers.id })
     if (!offer) throw new Error("no offer")
+    if (templateId) await recordUse(tx, user.id, { offerId: offer.id, templateId })
     await countOffers(tx, [taskId])
     await answerInvite(tx, { taskId, providerId: user.id, status: "offered", now })
     const params = { price: columns.price, currency: columns.currency }

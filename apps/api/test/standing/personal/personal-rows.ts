@@ -18,7 +18,7 @@ import {
   notifications,
   unwantedEmails,
 } from "../../../src/platform/db/schema/notification.ts"
-import { taskOffers } from "../../../src/platform/db/schema/offer.ts"
+import { offerTemplates, taskOffers } from "../../../src/platform/db/schema/offer.ts"
 import { providerApplications } from "../../../src/platform/db/schema/provider-application.ts"
 import { calendarFeeds, providerProfiles } from "../../../src/platform/db/schema/provider.ts"
 import { savedSearches } from "../../../src/platform/db/schema/saved-search.ts"
@@ -111,6 +111,11 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     }),
   favourites: (db, { id }) =>
     db.insert(favourites).values({ userId: id, targetType: "task", targetId: randomUUID() }),
+  offer_templates: (db, { id }) => {
+    const at = { createdAt: new Date(), updatedAt: new Date(), lang: "en" } as const
+    const said = { name: `Near ${traces.street}`, text: `I'm ${traces.name}, {client}` }
+    return db.insert(offerTemplates).values({ userId: id, ...said, ...at })
+  },
   saved_searches: (db, { id }) => {
     const at = { createdAt: new Date(), updatedAt: new Date(), frequency: "daily", scope: "task" } as const
     const said = { name: `Near ${traces.street}`, filters: { q: traces.name }, excludeWords: [traces.name] }

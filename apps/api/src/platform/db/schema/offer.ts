@@ -91,3 +91,45 @@ export const taskOffers = pgTable(
       .where(sql`status = 'stale'`),
   ],
 )
+
+/** What a doer writes in one offer after another. The gaps in its text are filled in when it's used. */
+export const offerTemplates = pgTable(
+  "offer_templates",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: t.text().notNull(),
+    text: t.text().notNull(),
+    lang: t.text({ enum: locales }).notNull(),
+    price: t.integer(),
+    currency: t.text({ enum: currencies }),
+    durationHours: t.numeric({ precision: 6, scale: 2, mode: "number" }),
+    createdAt: t.timestamp({ withTimezone: true }).notNull(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [
+    check("template_lang_known", oneOf(t.lang, locales)),
+    check("template_currency_known", oneOf(t.currency, currencies)),
+    check("template_price_has_currency", sql`(${t.price} is null) = (${t.currency} is null)`),
+    index("templates_by_name").on(t.userId, t.name, t.id),
+  ],
+)
+
+/** Which offers were written with a template. */
+export const offerTemplateUses = pgTable(
+  "offer_template_uses",
+  (t) => ({
+    offerId: t
+      .uuid()
+      .primaryKey()
+      .references(() => taskOffers.id, { onDelete: "cascade" }),
+    templateId: t
+      .uuid()
+      .notNull()
+      .references(() => offerTemplates.id, { onDelete: "cascade" }),
+  }),
+  (t) => [index("template_uses").on(t.templateId)],
+)

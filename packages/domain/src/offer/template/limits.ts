@@ -1,0 +1,2 @@
+export const templatesPerPerson = 20
+export const templateNameLength = 60

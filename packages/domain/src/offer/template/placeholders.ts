@@ -1,0 +1,32 @@
+// A template's text has gaps that each task fills. They're stored under these names, whatever language the doer reads.
+
+export const placeholders = ["client", "task", "day", "place", "price"] as const
+export type Placeholder = (typeof placeholders)[number]
+export type Gaps = Record<Placeholder, string>
+
+const gap = new RegExp(`\\{(${placeholders.join("|")})\\}`, "g")
+
+export function fillGaps(text: string, values: Gaps): string {
+  return text.replace(gap, (_, name: Placeholder) => values[name])
+}
+
+/** With the gaps named as the doer calls them: "{client’s name}". */
+export function nameGaps(text: string, names: Gaps): string {
+  return fillGaps(
+    text,
+    eachGap((one) => `{${names[one]}}`),
+  )
+}
+
+/** Back to what is stored. Capital letters and spaces around a name don't matter. */
+export function storeGaps(text: string, names: Gaps): string {
+  const known = new Map(placeholders.map((one) => [names[one].toLowerCase(), one]))
+  return text.replace(/\{([^{}]{1,60})\}/g, (whole, said: string) => {
+    const one = known.get(said.trim().toLowerCase())
+    return one ? `{${one}}` : whole
+  })
+}
+
+export function eachGap(say: (one: Placeholder) => string): Gaps {
+  return Object.fromEntries(placeholders.map((one) => [one, say(one)])) as Gaps
+}
