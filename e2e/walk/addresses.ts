@@ -150,6 +150,7 @@ const moreVisits: Record<string, Visit> = {
   "/providers/dashboard?tab=offers": { as: "doer" },
   "/providers/dashboard?tab=jobs": { as: "doer" },
   "/providers/dashboard?tab=calendar": { as: "doer" },
+  "/providers/dashboard?tab=templates": { as: "doer" },
   "/dashboard?tab=saved": { as: "customer" },
   "/providers/dashboard {no profile}": { at: "/providers/dashboard", as: "customer" },
   "/providers/discover?category=deep-cleaning&place=618426&languages=ru": { as: "customer" },

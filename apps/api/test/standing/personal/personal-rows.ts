@@ -11,17 +11,15 @@ import {
 } from "../../../src/platform/db/schema/account.ts"
 import { contactMessages } from "../../../src/platform/db/schema/contact-message.ts"
 import { conversationMembers, conversations } from "../../../src/platform/db/schema/conversation.ts"
-import { favourites } from "../../../src/platform/db/schema/favourite.ts"
 import { messages } from "../../../src/platform/db/schema/message.ts"
 import {
   notificationCounts,
   notifications,
   unwantedEmails,
 } from "../../../src/platform/db/schema/notification.ts"
-import { offerTemplates, taskOffers } from "../../../src/platform/db/schema/offer.ts"
+import { taskOffers } from "../../../src/platform/db/schema/offer.ts"
 import { providerApplications } from "../../../src/platform/db/schema/provider-application.ts"
 import { calendarFeeds, providerProfiles } from "../../../src/platform/db/schema/provider.ts"
-import { savedSearches } from "../../../src/platform/db/schema/saved-search.ts"
 import { reviews } from "../../../src/platform/db/schema/review.ts"
 import {
   agreements,
@@ -36,6 +34,7 @@ import { userNotes } from "../../../src/platform/db/schema/user.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../../factories.ts"
 import { aTask } from "../../task-factories.ts"
 import { exitRows } from "./personal-exit-rows.ts"
+import { keptRows } from "./personal-kept-rows.ts"
 import { trustRows } from "./personal-trust-rows.ts"
 import { traces } from "./traces.ts"
 
@@ -109,18 +108,6 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       newEmail: traces.otherEmail,
       expiresAt: new Date(Date.now() + 60_000),
     }),
-  favourites: (db, { id }) =>
-    db.insert(favourites).values({ userId: id, targetType: "task", targetId: randomUUID() }),
-  offer_templates: (db, { id }) => {
-    const at = { createdAt: new Date(), updatedAt: new Date(), lang: "en" } as const
-    const said = { name: `Near ${traces.street}`, text: `I'm ${traces.name}, {client}` }
-    return db.insert(offerTemplates).values({ userId: id, ...said, ...at })
-  },
-  saved_searches: (db, { id }) => {
-    const at = { createdAt: new Date(), updatedAt: new Date(), frequency: "daily", scope: "task" } as const
-    const said = { name: `Near ${traces.street}`, filters: { q: traces.name }, excludeWords: [traces.name] }
-    return db.insert(savedSearches).values({ userId: id, ...said, ...at })
-  },
   files: async (db, person) => {
     await aFile(db, person, { originalName: traces.fileName })
     await aFile(db, person, { originalName: traces.fileName, purpose: "document", isPublic: false })
@@ -232,6 +219,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     }
   },
   ...exitRows,
+  ...keptRows,
   ...trustRows,
   reviews: async (db, { id }) => {
     const [hire] = await db.select().from(taskAssignments).where(eq(taskAssignments.ownerId, id))

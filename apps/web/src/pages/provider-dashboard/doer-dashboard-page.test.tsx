@@ -108,6 +108,7 @@ test("tabs are links with what each holds, and each asks for its own part alone"
     ["Offers3", "/providers/dashboard?tab=offers"],
     ["Jobs2", "/providers/dashboard?tab=jobs"],
     ["Calendar", "/providers/dashboard?tab=calendar"],
+    ["Templates", "/providers/dashboard?tab=templates"],
     ["Stats", "/providers/dashboard?tab=stats"],
   ])
   expect(tabs.getByRole("link", { current: "page" }).textContent).toBe("Today1")

@@ -13,6 +13,7 @@ import { useLiveDashboard } from "../dashboard/use-live-dashboard.ts"
 import { doerTabs, type DoerTab } from "./doer-tabs.ts"
 import { lazyCalendarTab } from "./lazy-calendar-tab.ts"
 import { lazyStatsTab } from "./lazy-stats-tab.ts"
+import { lazyTemplatesTab } from "./lazy-templates-tab.ts"
 import type { DashboardData } from "./load-dashboard.ts"
 import { OffersTab } from "./offers-tab.tsx"
 import { TakingTasks } from "./taking-tasks.tsx"
@@ -87,6 +88,7 @@ function Tabs({ data, tab }: { data: DashboardData | null; tab: DoerTab }) {
     offers: data?.counts.offers,
     jobs: data?.counts.jobs,
     calendar: 0,
+    templates: 0,
     stats: 0,
   }
   return (
@@ -117,7 +119,7 @@ function Dashboard({ data }: { data: DashboardData }) {
   useOldAnchor(shown.tab)
   return (
     <>
-      {shown.tab !== "calendar" && (
+      {shown.tab !== "calendar" && shown.tab !== "templates" && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Title data={data} />
           {shown.tab === "today" && <TakingTasks status={data.status} id={data.providerId} />}
@@ -141,6 +143,8 @@ function Shown({ data }: { data: DashboardData }) {
       return <WorkBoard board={shown.board} now={data.now} />
     case "calendar":
       return <lazyCalendarTab.Page data={shown} />
+    case "templates":
+      return <lazyTemplatesTab.Page data={shown} />
     case "stats":
       return <lazyStatsTab.Page data={shown} />
   }

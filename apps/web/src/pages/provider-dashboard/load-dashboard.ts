@@ -4,6 +4,7 @@ import type { ApiClient } from "../../session/api-client.ts"
 import type { AuthState } from "../../session/auth-context.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import type { RouterContext } from "../../session/router-context.ts"
+import { loadTemplates, type TemplatesData } from "./templates/load-templates.ts"
 import { loadCalendar, type CalendarData } from "./calendar/load-calendar.ts"
 import type { DoerTab } from "./doer-tabs.ts"
 import { loadStats, type Period, type StatsData } from "./stats/load-stats.ts"
@@ -31,7 +32,7 @@ export type OffersData = {
 export type JobsData = { tab: "jobs"; board: Answer<Provider["getBoard"]> }
 export type DashboardData = Answer<Provider["getDashboard"]> & {
   now: number
-  shown: TodayData | OffersData | JobsData | CalendarData | StatsData
+  shown: TodayData | OffersData | JobsData | CalendarData | TemplatesData | StatsData
 }
 
 const calendarDays = 60
@@ -46,6 +47,8 @@ export interface Asked {
   page: number | undefined
   /** Of the calendar: "2026-11", or the current one. */
   month: string | undefined
+  /** Of the templates: the one that is edited, or "new". */
+  template: string | undefined
 }
 
 type Context = RouterContext & { auth: AuthState }
@@ -95,5 +98,6 @@ const load: Record<DoerTab, Load> = {
     return { tab: "jobs", board: await api.provider.getBoard.query() }
   },
   calendar: (api, asked, now) => loadCalendar(api, asked, now),
+  templates: (api, asked, now) => loadTemplates(api, asked, now),
   stats: (api, asked, now) => loadStats(api, asked, now),
 }

@@ -5,6 +5,7 @@ import { readPage } from "../../pages/dashboard/my-tasks/my-tasks-search.ts"
 import { DoerDashboardPage } from "../../pages/provider-dashboard/doer-dashboard-page.tsx"
 import { lazyCalendarTab } from "../../pages/provider-dashboard/lazy-calendar-tab.ts"
 import { lazyStatsTab } from "../../pages/provider-dashboard/lazy-stats-tab.ts"
+import { lazyTemplatesTab } from "../../pages/provider-dashboard/lazy-templates-tab.ts"
 import { doerTabs, type DoerTab } from "../../pages/provider-dashboard/doer-tabs.ts"
 import { loadDashboard, type Asked } from "../../pages/provider-dashboard/load-dashboard.ts"
 import type { Period } from "../../pages/provider-dashboard/stats/load-stats.ts"
@@ -22,10 +23,15 @@ interface DoerDashboardSearch {
   page?: number | undefined
   /** Of the calendar: "2026-11". */
   month?: string | undefined
+  /** Of the templates: the one that is edited, or "new". */
+  template?: string | undefined
 }
 
 const isMonth = (text: unknown): text is string =>
   typeof text === "string" && /^20\d{2}-(0[1-9]|1[0-2])$/.test(text)
+
+const isTemplate = (text: unknown): text is string =>
+  typeof text === "string" && (text === "new" || /^[0-9a-f-]{36}$/.test(text))
 
 const named = (page: unknown) => (readPage(page) === 1 ? undefined : readPage(page))
 
@@ -48,6 +54,7 @@ export const Route = createFileRoute("/providers/dashboard")({
       group,
       page,
       month: isMonth(search["month"]) ? search["month"] : undefined,
+      template: isTemplate(search["template"]) ? search["template"] : undefined,
     }
   },
   loaderDeps: ({ search }): Asked => ({
@@ -57,6 +64,7 @@ export const Route = createFileRoute("/providers/dashboard")({
     group: search.group,
     page: search.page,
     month: search.month,
+    template: search.template,
   }),
   loader: async ({ deps, context }) => {
     const [data, restrictions] = await Promise.all([
@@ -64,6 +72,7 @@ export const Route = createFileRoute("/providers/dashboard")({
       loadRestrictions(context, { isDoer: true }),
       deps.tab === "stats" ? lazyStatsTab.loaded() : null,
       deps.tab === "calendar" ? lazyCalendarTab.loaded() : null,
+      deps.tab === "templates" ? lazyTemplatesTab.loaded() : null,
     ])
     return { data, restrictions }
   },

@@ -8,3 +8,4 @@ export type OfferCard = OfferList["data"][number]
 export type OwnOffer = Answer<ApiClient["offer"]["getById"]["query"]>
 export type MyOffersAnswer = Answer<ApiClient["offer"]["getMy"]["query"]>
 export type Assignment = Answer<ApiClient["taskAssignment"]["getByTask"]["query"]>["data"][number]
+export type OfferTemplate = Answer<ApiClient["offerTemplate"]["getMy"]["query"]>["data"][number]

@@ -9,8 +9,8 @@ import {
   warrantyDays,
 } from "@doable/domain/offer/limits"
 import { isLowPrice, offerProblems } from "@doable/domain/offer/problems"
-import { numberFormat } from "@doable/words/format"
 import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
+import { hoursText, readHours } from "../../../offer/hours.ts"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import type { Currency } from "../../../ui/fields/money-text.ts"
 import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
@@ -28,6 +28,8 @@ export interface OfferForm {
   validDays: number
   isComplete: boolean
   lowPriceReason: string
+  /** The template it was written with, if any. */
+  templateId: string | null
 }
 
 export interface OfferProblem {
@@ -60,6 +62,7 @@ export const emptyOffer: OfferForm = {
   validDays: offerValidDays.usual,
   isComplete: false,
   lowPriceReason: "",
+  templateId: null,
 }
 
 /** What it would cost as it's written now; null before there's a price. */
@@ -91,14 +94,12 @@ export function formOfOffer(offer: OwnOffer, locale: Locale): OfferForm {
     included: offer.included,
     day: start && dayOf(start),
     time: start && timeOf(start),
-    duration:
-      offer.durationHours === null
-        ? ""
-        : numberFormat(locale, { useGrouping: false }).format(offer.durationHours),
+    duration: hoursText(offer.durationHours, locale),
     warranty: offer.warrantyDays === null ? "" : String(offer.warrantyDays),
     validDays: offer.validDays,
     isComplete: offer.lowPriceReason !== null,
     lowPriceReason: offer.lowPriceReason ?? "",
+    templateId: null,
   }
 }
 
@@ -112,7 +113,7 @@ export function termsOf(form: OfferForm, { currency, budgetMin }: Budget, lang: 
     lang,
     included: linesOf(form),
     canStartAt: startOf(form)?.toISOString() ?? null,
-    durationHours: hoursOf(form.duration),
+    durationHours: readHours(form.duration),
     warrantyDays: wholeNumber(form.warranty),
     validDays: form.validDays,
     lowPriceReason: isLow ? form.lowPriceReason.trim() : null,
@@ -127,11 +128,6 @@ const linesOf = ({ included }: OfferForm) => included.map((line) => line.trim())
 
 function wholeNumber(text: string): number | null {
   return /^\d{1,5}$/.test(text.trim()) ? Number(text) : null
-}
-
-/** "1.5" and "1,5" alike. */
-function hoursOf(text: string): number | null {
-  return /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : null
 }
 
 /** By the path of the field, by the same rules that the API asks. */
@@ -159,7 +155,7 @@ export function problemsOf(form: OfferForm, budget: Budget, now: Date): Map<stri
   note("message", lengthProblem("message", form.message.trim(), offerMessageLength))
   const isLong = linesOf(form).some((line) => line.length > includedLines.length)
   if (isLong) note("included", { code: "line_too_long", max: includedLines.length })
-  note("duration", numberProblem("hours", form.duration, hoursOf, durationHours))
+  note("duration", numberProblem("hours", form.duration, readHours, durationHours))
   note("warranty", numberProblem("number", form.warranty, wholeNumber, warrantyDays))
   return found
 }

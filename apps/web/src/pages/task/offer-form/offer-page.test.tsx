@@ -3,52 +3,13 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { anOwnOffer, offerId } from "../../../../test/answers/offer.ts"
-import { aTaskPage, lei, taskAnswers, taskData, taskId } from "../../../../test/answers/task-page.ts"
+import { aTaskPage, lei, taskAnswers, taskId } from "../../../../test/answers/task-page.ts"
 import { aDoer } from "../../../../test/answers/user.ts"
 import { described } from "../../../../test/described.ts"
-import { refused, type Answers, type Output } from "../../../../test/fake-api.ts"
-import { renderPage, renderWithApi, type Rendered } from "../../../../test/render.tsx"
-import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
-import { OfferPage } from "./offer-page.tsx"
+import { refused, type Output } from "../../../../test/fake-api.ts"
+import { offerWords as words, openForm, openTaskPage as page, partsOf } from "../../../../test/offer-form.tsx"
+import { renderPage } from "../../../../test/render.tsx"
 import { ofCharacters } from "../../../../test/of-characters.ts"
-
-const words = "I live next door and come today with a helper."
-const page = aTaskPage({ viewer: { canOffer: true, cannotOfferReason: null } })
-
-interface FormOptions {
-  api?: Answers
-  edited?: OwnOffer
-  shown?: typeof page
-  locale?: "en" | "ro" | "ru"
-}
-
-/** The form for Vera's task, as a doer has it before them. */
-async function openForm({ api = {}, edited, shown = page, locale = "en" }: FormOptions = {}) {
-  const rendered = await renderWithApi(<OfferPage data={taskData(shown)} edited={edited ?? null} />, {
-    as: aDoer(),
-    locale,
-    api: { "provider.getMy": null, ...api },
-  })
-  return { ...rendered, ...partsOf(rendered) }
-}
-
-function partsOf({ t }: Rendered) {
-  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-  const sendButton = () =>
-    screen.getByRole("button", { hidden: true, name: new RegExp(`^(${t("offer:send")}|${t("offer:save")})`) })
-  return {
-    price: () => field(t("offer:price")),
-    message: () => field(t("offer:message", { name: "Vera" })),
-    /** Sets the whole text in one go; the fields' own tests cover typing. */
-    fill: (name: string, value: string) => fireEvent.change(field(name), { target: { value } }),
-    fillWhole: () => {
-      fireEvent.change(field(t("offer:price")), { target: { value: "380" } })
-      fireEvent.change(field(t("offer:message", { name: "Vera" })), { target: { value: words } })
-    },
-    sendButton,
-    send: async () => void fireEvent.click(sendButton()),
-  }
-}
 
 test("an empty form says at each field what is missing, goes to the first, and sends nothing", async () => {
   const { t, api, price, message, send } = await openForm({ locale: "ru" })
@@ -182,6 +143,7 @@ test("everything that was written is sent, trimmed and in minor units, for the t
   expect(sent).toEqual({
     taskId,
     taskVersion: 3,
+    templateId: null,
     price: lei(380),
     materialsCost: { amount: 4950, currency: "MDL" },
     message: words,
@@ -230,6 +192,7 @@ test("a refused offer keeps what was typed, and says why; sent, it leads to the 
     api: {
       ...taskAnswers(page),
       "provider.getMy": null,
+      "offerTemplate.getMy": { data: [], total: 0 },
       "offer.create": () => {
         throw refused("offer_cap_reached")
       },

@@ -19,6 +19,7 @@ import { IncludedFields } from "./included-fields.tsx"
 import { OfferField } from "./offer-field.tsx"
 import { PriceFields } from "./price-fields.tsx"
 import { TaskBrief } from "./task-brief.tsx"
+import { TemplateChoice } from "./template-choice.tsx"
 import { TimeFields } from "./time-fields.tsx"
 import { useMyFace } from "./use-my-profile.ts"
 import { useOfferForm, type OfferEditor } from "./use-offer-form.ts"
@@ -70,7 +71,7 @@ export function OfferPage({ data, edited }: OfferPageProps) {
               <PriceFields editor={editor} task={task} name={name} />
               <IncludedFields editor={editor} />
               <TimeFields editor={editor} data={data} name={name} />
-              <Message editor={editor} name={name} />
+              <Message editor={editor} data={data} name={name} isNew={edited === null} />
             </form>
           </Card>
         </div>
@@ -81,13 +82,21 @@ export function OfferPage({ data, edited }: OfferPageProps) {
   )
 }
 
-function Message({ editor, name }: { editor: OfferEditor; name: string }) {
+interface MessageProps {
+  editor: OfferEditor
+  data: TaskPageData
+  name: string
+  isNew: boolean
+}
+
+function Message({ editor, data, name, isNew }: MessageProps) {
   const { t } = useTranslation()
   const characters = useCharacters()
   const { form, edit } = editor
   const { min, max, preview } = offerMessageLength
   return (
     <section className="offer-part">
+      {isNew && <TemplateChoice editor={editor} data={data} name={name} />}
       <OfferField
         path="message"
         editor={editor}

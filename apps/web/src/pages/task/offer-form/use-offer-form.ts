@@ -18,6 +18,7 @@ import {
   termsOf,
   type OfferForm,
 } from "./form.ts"
+import { keepLastOffer, lastOffer } from "./last-offer.ts"
 import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
 
 /** The offer on the page, kept by this browser until it is sent. */
@@ -33,15 +34,17 @@ export function useOfferForm({ task, mine, now }: TaskPageData, edited: OwnOffer
     if (edited) return formOfOffer(edited, locale)
     return mine ? formOfEarlier(mine, task.currency, locale, now) : emptyOffer
   }
+  const isNew = !edited && !mine
   const [form, setForm] = useState(start)
   const [isKept, setKept] = useState(false)
   const [isTried, setTried] = useState(false)
   useEffect(() => {
     const copy = offerCopies.find(copyName, userId)
-    if (!copy) return
-    setForm({ ...emptyOffer, ...copy.form })
-    setKept(true)
-  }, [copyName, userId])
+    if (copy) {
+      setForm({ ...emptyOffer, ...copy.form })
+      setKept(true)
+    } else if (isNew) setForm((form) => ({ ...form, ...lastOffer(userId) }))
+  }, [copyName, userId, isNew])
 
   const { currency } = task
   const budgetMin = task.budgetMin?.amount ?? null
@@ -63,11 +66,14 @@ export function useOfferForm({ task, mine, now }: TaskPageData, edited: OwnOffer
       return ask((api) =>
         edited
           ? api.offer.update.mutate({ id: edited.id, version: edited.version, taskVersion, payload })
-          : api.offer.create.mutate({ payload: { taskId: task.id, taskVersion, ...payload } }),
+          : api.offer.create.mutate({
+              payload: { taskId: task.id, taskVersion, templateId: form.templateId, ...payload },
+            }),
       )
     },
     onSuccess: async () => {
       offerCopies.drop(copyName)
+      keepLastOffer(userId, form)
       await refresh()
       await backToTask()
       showResult("#my-offer-title")
@@ -93,7 +99,7 @@ export function useOfferForm({ task, mine, now }: TaskPageData, edited: OwnOffer
     cancel: () => void backToTask(),
     discard: () => {
       offerCopies.drop(copyName)
-      setForm(start())
+      setForm(isNew ? { ...start(), ...lastOffer(userId) } : start())
       setKept(false)
       setTried(false)
     },

@@ -1,0 +1,60 @@
+// A template while it is being written. Its gaps have the names that the doer reads.
+import type { Locale } from "@doable/domain/locale"
+import { budgetLimits } from "@doable/domain/money/limits"
+import { defaultCurrency, type Currency } from "@doable/domain/money/money"
+import { durationHours, offerMessageLength } from "@doable/domain/offer/limits"
+import { templateNameLength } from "@doable/domain/offer/template/limits"
+import { nameGaps, storeGaps, type Gaps } from "@doable/domain/offer/template/placeholders"
+import { localCopies } from "../../../blocks/draft/local-copies.ts"
+import { hoursText, readHours } from "../../../offer/hours.ts"
+import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
+
+export interface TemplateForm {
+  name: string
+  text: string
+  price: number | null
+  currency: Currency
+  /** As typed, so that what is no number can be mended. */
+  hours: string
+}
+export type TemplateField = "name" | "text" | "price" | "hours"
+
+export const templateCopies = localCopies<TemplateForm>(
+  "doable-template-",
+  ({ name, text }) => typeof name === "string" && typeof text === "string",
+)
+
+export function formOf(template: OfferTemplate | null, names: Gaps, locale: Locale): TemplateForm {
+  if (!template) return { name: "", text: "", price: null, currency: defaultCurrency, hours: "" }
+  const { name, text, price, durationHours: hours } = template
+  return {
+    name,
+    text: nameGaps(text, names),
+    price: price?.amount ?? null,
+    currency: price?.currency ?? defaultCurrency,
+    hours: hoursText(hours, locale),
+  }
+}
+
+/** What the API takes. Ask only when nothing is wrong. */
+export function payloadOf({ name, text, price, currency, hours }: TemplateForm, names: Gaps, lang: Locale) {
+  return {
+    name: name.trim(),
+    text: storeGaps(text.trim(), names),
+    lang,
+    price: price === null ? null : { amount: price, currency },
+    durationHours: readHours(hours),
+  }
+}
+
+export function problemsOf({ name, text, price, currency, hours }: TemplateForm): TemplateField[] {
+  const isBetween = (value: number | null, { min, max }: { min: number; max: number }) =>
+    value !== null && value >= min && value <= max
+  const wrong: Record<TemplateField, boolean> = {
+    name: !isBetween(name.trim().length, { min: 1, max: templateNameLength }),
+    text: !isBetween(text.trim().length, { min: 1, max: offerMessageLength.max }),
+    price: price !== null && !isBetween(price, budgetLimits[currency]),
+    hours: hours.trim() !== "" && !isBetween(readHours(hours), durationHours),
+  }
+  return (["name", "text", "price", "hours"] as const).filter((field) => wrong[field])
+}
