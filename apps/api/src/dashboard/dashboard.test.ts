@@ -20,7 +20,7 @@ const kindsOf = ({ actions }: DashboardAnswer) => actions.map(({ kind, role }) =
 const look = (who: Awaited<ReturnType<typeof aCaller>>) => who.ask<DashboardAnswer>("dashboard.getMy")
 
 test("what waits for a person stands in the order of its deadlines, across both roles", async () => {
-  const { ana, ion, id } = await aHiredPair(world, { scheduledAt: new Date(Date.now() + 2 * dayMs) })
+  const { ana, ion, id } = await aHiredPair(world, { scheduledAt: new Date(Date.now() + dayMs / 4) })
   const other = await aTask(world.db, ana.user)
   const eva = await aDoerAtTheDoor(world)
   const asked = await aTask(world.db, eva.user)
@@ -28,7 +28,7 @@ test("what waits for a person stands in the order of its deadlines, across both 
   const stale = await offerOn(ion, other)
   const staleAt = new Date()
   await world.db.update(taskOffers).set({ status: "stale", staleAt }).where(eq(taskOffers.id, stale.id))
-  expect(kindsOf(await look(ion))).toEqual(["doer answer_invite", "doer start_work", "doer reconfirm_offer"])
+  expect(kindsOf(await look(ion))).toEqual(["doer start_work", "doer answer_invite", "doer reconfirm_offer"])
 
   await offerOn(eva, other)
   await aQuestion(world.db, other, eva.user)
@@ -54,6 +54,11 @@ test("what waits for a person stands in the order of its deadlines, across both 
   expect(kindsOf(await look(ion))).toContain("doer write_review")
   await ana.tell("review.create", { payload: { taskId: id, rating: 5 } })
   expect(kindsOf(await look(ana))).not.toContain("owner write_review")
+})
+
+test("work that can't be started yet waits for nobody", async () => {
+  const { ion } = await aHiredPair(world, { scheduledAt: new Date(Date.now() + 2 * dayMs) })
+  expect(kindsOf(await look(ion))).toEqual([])
 })
 
 test("requests of the other one wait for an answer, one line for each job, until the first of them runs out", async () => {

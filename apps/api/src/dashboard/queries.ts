@@ -1,5 +1,6 @@
 import type { ActionRole } from "@doable/domain/dashboard/actions"
 import { taskGroups } from "@doable/domain/dashboard/task-groups"
+import { startHoursAhead } from "@doable/domain/deal/limits"
 import { staleHours } from "@doable/domain/offer/limits"
 import { reviewDays } from "@doable/domain/review/limits"
 import type { Database } from "../platform/db/client.ts"
@@ -35,6 +36,8 @@ const actions = `
       join agreements g on g.assignment_id = a.id
       where t.assigned_provider_id = $1 and t.status in ('assigned', 'in_progress')
         and not (t.status = 'assigned' and a.stranded_at is not null)
+        and (t.status <> 'assigned' or g.scheduled_at is null
+          or g.scheduled_at <= $2::timestamptz + interval '${startHoursAhead} hours')
         and g.version = (select max(v.version) from agreements v where v.assignment_id = a.id)
     union all
     select 'reconfirm_offer', 'doer', t.id, null, t.title, t.lang, 1, o.stale_at + interval '${staleHours} hours'

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { TaskPageData } from "../session/answers/task-page-data.ts"
+import { PartLink } from "../ui/focus/part-link.tsx"
 import { Button } from "../ui/layout/button.tsx"
 
 interface MakeOfferProps {
@@ -18,7 +19,7 @@ export function MakeOffer({ data: { task, viewer }, full = false }: MakeOfferPro
   if (myOfferStatus === "active" || myOfferStatus === "stale") {
     return (
       <Button asChild full={full} variant={myOfferStatus === "stale" ? "cta" : "outline"}>
-        <a href="#my-offer">{t("offer:toMine")}</a>
+        <PartLink to="my-offer">{t("offer:toMine")}</PartLink>
       </Button>
     )
   }

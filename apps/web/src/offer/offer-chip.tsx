@@ -11,7 +11,7 @@ const looks: Record<OfferStatus, [ChipTone, LucideIcon]> = {
   declined: ["mute", Ban],
   withdrawn: ["mute", CircleSlash],
   expired: ["mute", Clock],
-  ended: ["mute", CircleCheck],
+  ended: ["mute", CircleSlash],
   removed: ["bad", Ban],
 }
 

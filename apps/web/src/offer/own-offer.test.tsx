@@ -68,6 +68,28 @@ test("after the task has changed one tap makes it stand again, for the task as i
   expect(api.calls("offer.reconfirm")).toEqual([{ id: offerId, taskVersion: 3 }])
 })
 
+test("an offer that no longer goes with the task says where, and is sent unchanged only after a yes", async () => {
+  const stale = anOwnOffer({
+    status: "stale",
+    staleUntil: inDays(2),
+    materialsCost: { amount: 100_00, currency: "MDL" },
+    actions: ["reconfirm", "edit"],
+  })
+  const task = { ...aTaskPage().task, materials: "customer_brings" } as const
+  const { t, user, api } = await renderWithApi(<OwnOffer offer={stale} task={task} />, {
+    as: aDoer(),
+    api: { "offer.reconfirm": anOwnOffer() },
+  })
+  const line = t("offer:misfit.materials", { price: "100 lei" })
+  screen.getByText(line)
+  await user.click(screen.getByRole("button", { name: t("offer:reconfirm") }))
+  const dialog = within(await screen.findByRole("alertdialog"))
+  dialog.getByText(line)
+  expect(api.calls("offer.reconfirm")).toEqual([])
+  await user.click(dialog.getByRole("button", { name: t("offer:misfit.send") }))
+  await screen.findByText(t("offer:reconfirmed"))
+})
+
 test("what is over may be sent again as it was, and a refusal says why not", async () => {
   const { t, user, api } = await show(anOwnOffer({ status: "expired", actions: ["revive"] }), {
     "offer.revive": () => {

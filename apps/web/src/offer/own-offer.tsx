@@ -1,6 +1,10 @@
+import { misfits } from "@doable/domain/offer/misfits"
+import { dayOf } from "@doable/domain/time/market-day"
 import { listFormat } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { Eye, Pencil } from "lucide-react"
+import { dayText, plainDay, priceText } from "../blocks/text/market-text.ts"
+import { PartLink } from "../ui/focus/part-link.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../session/use-auth.ts"
@@ -37,7 +41,7 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
           chips={<OfferChip status={offer.status} />}
         >
           <State offer={offer} isOpen={task.status === "open"} />
-          <WhatChanged offer={offer} />
+          <WhatChanged offer={offer} task={task} />
           <p lang={offer.lang} className="mt-2 wrap-anywhere whitespace-pre-line">
             {offer.own?.message ?? offer.message}
           </p>
@@ -47,7 +51,7 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
             </p>
           )}
           <OfferTerms terms={offer} />
-          <Actions offer={offer} taskVersion={task.version} />
+          <Actions offer={offer} task={task} />
         </OfferFace>
       </Card>
     </section>
@@ -55,15 +59,34 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
 }
 
 /** Nobody has to look for it in the task. */
-function WhatChanged({ offer: { changedParts } }: { offer: OwnOfferData }) {
+function WhatChanged({ offer, task }: { offer: OwnOfferData; task: TaskData }) {
   const { t, locale } = useTranslation()
-  if (changedParts.length === 0) return null
-  const parts = changedParts.map((part) => t(`offer:changedPart.${part}`))
+  const lines = useMisfits(offer, task)
+  const parts = offer.changedParts.map((part) => t(`offer:changedPart.${part}`))
+  if (parts.length === 0 && lines.length === 0) return null
   return (
-    <p className="mt-2 rounded-control bg-warn-soft px-3.5 py-2.5 text-14 text-warn-text">
-      {t("offer:changedSince", { parts: listFormat(locale).format(parts) })}
-    </p>
+    <div className="mt-2 grid gap-1 rounded-control bg-warn-soft px-3.5 py-2.5 text-14 text-warn-text">
+      {parts.length > 0 && <p>{t("offer:changedSince", { parts: listFormat(locale).format(parts) })}</p>}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   )
+}
+
+/** Where the offer no longer goes with the task, in words. Only while it can still be sent again. */
+function useMisfits({ actions, canStartAt, materialsCost }: OwnOfferData, { timing, materials }: TaskData) {
+  const say = useTranslation()
+  const { t, locale } = say
+  if (!actions.includes("reconfirm") && !actions.includes("revive")) return []
+  const start = canStartAt ? new Date(canStartAt) : null
+  const found = misfits({ canStartAt: start, hasMaterials: materialsCost !== null }, { timing, materials })
+  const words = {
+    day: start ? plainDay(dayOf(start), locale) : "",
+    wanted: dayText(timing, null, say),
+    price: materialsCost ? priceText(materialsCost, say) : "",
+  }
+  return found.map((one) => t(`offer:misfit.${one}`, words))
 }
 
 function State({ offer, isOpen }: { offer: OwnOfferData; isOpen: boolean }) {
@@ -76,9 +99,9 @@ function State({ offer, isOpen }: { offer: OwnOfferData; isOpen: boolean }) {
       <p>
         {words}{" "}
         {status === "accepted" && (
-          <a href="#agreement" className="link">
+          <PartLink to="agreement" className="link">
             {t("offer:toAgreement")}
-          </a>
+          </PartLink>
         )}
       </p>
       {declineNote && <p className="mt-1 wrap-anywhere">{t("offer:clientSays", { note: declineNote })}</p>}
@@ -92,9 +115,11 @@ function State({ offer, isOpen }: { offer: OwnOfferData; isOpen: boolean }) {
   )
 }
 
-function Actions({ offer, taskVersion }: { offer: OwnOfferData; taskVersion: number }) {
+function Actions({ offer, task }: { offer: OwnOfferData; task: TaskData }) {
   const { t } = useTranslation()
   const { id, actions } = offer
+  const { version: taskVersion } = task
+  const lines = useMisfits(offer, task)
   const withdraw = useOfferAction({
     call: (api) => api.offer.withdraw.mutate({ id }),
     done: "offer:withdrawn",
@@ -123,16 +148,26 @@ function Actions({ offer, taskVersion }: { offer: OwnOfferData; taskVersion: num
     })
     if (agreed) withdraw.mutate()
   }
+  const asItIs = async (send: () => void) => {
+    const isMeant =
+      lines.length === 0 ||
+      (await confirm({
+        title: t("offer:misfit.title"),
+        description: lines.join(" "),
+        confirmText: t("offer:misfit.send"),
+      }))
+    if (isMeant) send()
+  }
   if (actions.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {actions.includes("reconfirm") && (
-        <Button pending={reconfirm.isPending} onClick={() => reconfirm.mutate()}>
+        <Button pending={reconfirm.isPending} onClick={() => void asItIs(reconfirm.mutate)}>
           {t("offer:reconfirm")}
         </Button>
       )}
       {actions.includes("revive") && (
-        <Button pending={revive.isPending} onClick={() => revive.mutate()}>
+        <Button pending={revive.isPending} onClick={() => void asItIs(revive.mutate)}>
           {t("offer:revive")}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { Copy, Pencil } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { PartLink } from "../ui/focus/part-link.tsx"
 import { Button } from "../ui/layout/button.tsx"
 
 interface OwnerLinkProps {
@@ -24,7 +25,7 @@ export function ChooseDoer({ className }: Pick<OwnerLinkProps, "className">) {
   const { t } = useTranslation()
   return (
     <Button asChild variant="cta" size="cta" className={className}>
-      <a href="#offers">{t("taskPage:choose")}</a>
+      <PartLink to="offers">{t("taskPage:choose")}</PartLink>
     </Button>
   )
 }

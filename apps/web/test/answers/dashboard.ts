@@ -47,6 +47,7 @@ export function aBoardJob(
     title: "Carry a wardrobe",
     lang: "en",
     price: { amount: 500_00, currency: "MDL" },
+    materialsCost: null,
     client: "Vera C.",
     scheduledAt: null,
     endsAt: null,

@@ -13,11 +13,13 @@ const mostRunning = 50
 export const newestAgreement = `join agreements g on g.assignment_id = a.id
   and g.version = (select max(v.version) from agreements v where v.assignment_id = a.id)`
 
-const price = (row: string) => `json_build_object('amount', ${row}.price, 'currency', ${row}.currency)`
+const price = `json_build_object('amount', g.price, 'currency', g.currency)`
+const materials = `case when g.materials_cost is null then null
+  else json_build_object('amount', g.materials_cost, 'currency', g.currency) end`
 
 const jobsOf = (hires: string, order: string, total: string) => `json_build_object('total', ${total}, 'data',
   (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id, 'title', g.title, 'lang', k.lang,
-      'price', ${price("g")}, 'client', ${keptName}, 'scheduledAt', ${isoDate("g.scheduled_at")},
+      'price', ${price}, 'materialsCost', ${materials}, 'client', ${keptName}, 'scheduledAt', ${isoDate("g.scheduled_at")},
       'endsAt', ${isoDate("a.ends_at")}, 'endedAt', ${isoDate("a.ended_at")},
       'isRework', a.ended_at is null and a.revision_round > 0,
       'isStranded', a.ended_at is null and a.stranded_at is not null) order by ${order}), '[]'::json)

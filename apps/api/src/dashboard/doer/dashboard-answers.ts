@@ -20,6 +20,7 @@ const boardJob = z.object({
   title: z.string(),
   lang: z.enum(locales),
   price: money,
+  materialsCost: money.nullable(),
   client: z.string(),
   scheduledAt: z.string().nullable(),
   /** When the scheduler confirms it for the client. */

@@ -32,6 +32,7 @@ export function ChangesForm({ work, onBack }: { work: Work; onBack: () => void }
     shows: "[data-work=in_progress] h1",
     onDone: () => {
       setText("")
+      setTried(false)
       toast.success(t("work:changes.sent", { name }))
     },
   })

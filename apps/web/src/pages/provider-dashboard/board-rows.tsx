@@ -4,13 +4,12 @@ import { dueText } from "../dashboard/due-text.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
-import { priceText } from "../../blocks/text/market-text.ts"
+import { TotalPrice, type PriceTerms } from "../../blocks/text/total-price.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import type { JobsData } from "./load-dashboard.ts"
 
 type Board = JobsData["board"]
 type Job = Board["assigned"]["data"][number]
-type Price = Job["price"]
 
 const titleClass = "line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0"
 
@@ -44,7 +43,7 @@ export function BoardJob({ job, state, now }: BoardJobProps) {
     return job.scheduledAt ? startText(job.scheduledAt, locale) : t("provider-dashboard:board.noHour")
   }
   return (
-    <Row price={job.price} words={[job.client || t("chat:gone"), whenText()].filter(Boolean).join(", ")}>
+    <Row terms={job} words={[job.client || t("chat:gone"), whenText()].filter(Boolean).join(", ")}>
       <Link to={pages[state]} params={{ taskId: job.taskId }} lang={job.lang} className={titleClass}>
         {job.title}
       </Link>
@@ -52,14 +51,15 @@ export function BoardJob({ job, state, now }: BoardJobProps) {
   )
 }
 
-function Row({ price, words, children }: { price: Price; words: string; children: ReactNode }) {
-  const say = useTranslation()
+function Row({ terms, words, children }: { terms: PriceTerms; words: string; children: ReactNode }) {
   return (
     <Card asChild lift className="relative p-3">
       <li>
         {children}
         <p className="mt-0.5 text-13 text-ink-2 wrap-anywhere">{words}</p>
-        <p className="mt-1 font-semibold tabular-nums">{priceText(price, say)}</p>
+        <p className="mt-1">
+          <TotalPrice terms={terms} className="font-semibold tabular-nums" />
+        </p>
       </li>
     </Card>
   )

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
 import { expect, test } from "vitest"
 import { aShownCategory, assembly, windows } from "../../../test/answers/category-tree.ts"
+import { aReview } from "../../../test/answers/review.ts"
 import { aProviderId, aProviderPage } from "../../../test/answers/provider/provider.ts"
 import { aService, services } from "../../../test/answers/provider/provider-service.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
@@ -174,6 +175,14 @@ test("a doer who is not to be found is like one who never was", async () => {
     },
   })
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("common:notFound.title"))
+})
+
+test("reviews that don't count are shown, and it says why they don't", async () => {
+  const one = aReview({ text: "Quick and clean" })
+  const { t } = await open(undefined, { "review.getByProvider": { ...noReviews, data: [one], total: 1 } })
+  screen.getByText("Quick and clean")
+  screen.getByText(t("provider-profile:reviews.uncounted"))
+  expect(screen.queryByText(t("provider-profile:reviews.none"))).toBeNull()
 })
 
 test("reviews that did not load offer to try again; the rest of the page is there", async () => {

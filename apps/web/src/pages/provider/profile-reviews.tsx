@@ -25,7 +25,7 @@ export function ProfileReviews({ data: { provider, reviews }, search }: ProfileR
     <ProfileSection id="reviews" title={t("provider-profile:reviews.title")}>
       {!reviews ? (
         <ListError title={t("provider-profile:reviews.failed")} onRetry={() => void router.invalidate()} />
-      ) : reviews.summary.count === 0 ? (
+      ) : reviews.total === 0 && reviews.summary.count === 0 ? (
         <>
           <p className="font-semibold">{t("provider-profile:reviews.none")}</p>
           {rule}
@@ -33,7 +33,11 @@ export function ProfileReviews({ data: { provider, reviews }, search }: ProfileR
       ) : (
         <div className="grid items-start gap-x-9 gap-y-6 md:grid-cols-[216px_minmax(0,1fr)]">
           <div>
-            <ReviewSummary {...all} summary={reviews.summary} />
+            {reviews.summary.count > 0 ? (
+              <ReviewSummary {...all} summary={reviews.summary} />
+            ) : (
+              <p className="text-14">{t("provider-profile:reviews.uncounted")}</p>
+            )}
             <div className="mt-3">{rule}</div>
           </div>
           <div id="review-list" className="min-w-0 scroll-mt-24">

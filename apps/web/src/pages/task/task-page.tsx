@@ -64,12 +64,14 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
   const side = viewer.isOwner ? "owner" : "doer"
   const refresh = useRefreshTask()
   useLiveTask(task.id)
-  // An address that names a part of the page leads to it.
+  // An address that names a part of the page leads to it, once the router has brought the page to its top.
   useEffect(() => {
-    const ids = tab === "offer" ? ["my-offer", "why-no-offer"] : tab ? [tab] : []
-    const part = ids.map((id) => document.getElementById(id)).find(Boolean)
-    part?.scrollIntoView()
-  }, [tab])
+    if (!tab) return
+    const asked = requestAnimationFrame(() =>
+      showResult(tab === "offer" ? "#my-offer h2, #why-no-offer p" : `#${tab} h2`),
+    )
+    return () => cancelAnimationFrame(asked)
+  }, [tab, task.id])
   return (
     <div className="page pt-2 pb-28 lg:pb-20">
       <Breadcrumb>

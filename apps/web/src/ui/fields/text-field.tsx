@@ -62,6 +62,8 @@ function ClearButton() {
   return (
     <button
       type="button"
+      // Beside the keyboard's own ways to clear a field it would only be in the way, and the next space would press it.
+      tabIndex={-1}
       aria-label={t("fields:clear")}
       onClick={clearInput}
       className={clsx(boxButton, "mr-1 group-has-[input:placeholder-shown]:hidden")}

@@ -51,7 +51,11 @@ export function ReviewForm({ taskId, ended, dueAt }: ReviewFormProps) {
     done: "review:sent",
     failure: "review:failed",
     shows: "#reviews-title",
-    onDone: () => keep(""),
+    onDone: () => {
+      keep("")
+      // Until the page is drawn again, the emptied form is no mistake.
+      setTried(false)
+    },
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
