@@ -1,10 +1,14 @@
+import { readFile } from "node:fs/promises"
 import { setTimeout as pause } from "node:timers/promises"
 
 /** One row of docs/reliability.md. */
 export type Result = { figure: string; goal: string; isMet: boolean; details?: string[] }
 
-/** `times`: how often, for faults that are done again and again. `isPlanted`: a loss is planted, so it must be found. */
-export type Options = { times: number | undefined; isPlanted: boolean }
+/**
+ * `times`: how often, for faults that are done again and again. `isPlanted`: a loss is planted, so it must be found.
+ * `from`: the revision that an upgrade starts at.
+ */
+export type Options = { times: number | undefined; isPlanted: boolean; from?: string | undefined }
 
 export type Fault = (options: Options) => Promise<Result>
 
@@ -22,4 +26,10 @@ export async function standStill(pid: number, ms: number) {
   process.kill(pid, "SIGSTOP")
   await pause(ms)
   process.kill(pid, "SIGCONT")
+}
+
+/** What the process holds in memory, as the system counts it. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8")
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
 }

@@ -19,7 +19,11 @@ const faults: Record<string, () => Promise<{ fault: Fault }>> = {
   "cached-pages": () => import("./cached-pages.ts"),
   pooler: () => import("./pooler.ts"),
   failover: () => import("./failover.ts"),
-  "rolling-restart": () => import("./rolling-restart.ts"),
+  patroni: () => import("./patroni/patroni.ts"),
+  listeners: () => import("./machines/listeners.ts"),
+  "backup-drill": () => import("./backup-drill.ts"),
+  "rolling-upgrade": () => import("./machines/rolling-upgrade.ts"),
+  "rolling-restart": () => import("./machines/rolling-restart.ts"),
   soak: () => import("./soak.ts"),
 }
 
@@ -31,13 +35,14 @@ if (!load) {
   process.exit(1)
 }
 const isPlanted = words.includes("--plant")
+const from = words.find((word) => word.startsWith("--from="))?.slice("--from=".length)
 const { fault } = await load()
 const {
   figure,
   goal,
   isMet,
   details = [],
-} = await fault({ times: times ? Number(times) : undefined, isPlanted })
+} = await fault({ times: times ? Number(times) : undefined, isPlanted, from })
 for (const detail of details) console.log(`  ${detail}`)
 console.log(`| ${name} | ${figure} | ${goal} | ${isMet ? "met" : "NOT MET"} |`)
 process.exit(isMet === !isPlanted ? 0 : 1)

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises"
 import { setTimeout as pause } from "node:timers/promises"
-import { megabytes, percentile, type Fault } from "./fault.ts"
+import { megabytes, memoryOf, percentile, type Fault } from "./fault.ts"
 import { aWorld } from "./world.ts"
 
 const pages = ["/", "/tasks", "/providers", "/services", "/help", "/faq", "/tasks?q=shelf", "/signin"]
@@ -72,9 +71,3 @@ function growth(samples: number[]): number {
 }
 
 const percent = (share: number) => `${share < 0 ? "" : "+"}${(share * 100).toFixed(1)} %`
-
-/** What the process holds in memory, as the system counts it. */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8")
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
-}

@@ -33,5 +33,5 @@ export async function underLoad(world: World, { people, times, isPlanted, hit }:
     await world.db.$client.query("delete from messages where client_id = $1", [known])
   }
   losses.push(...(await crowd.rest()))
-  return { losses, back, answers: crowd.ledger.answers }
+  return { losses, back, ...crowd.ledger }
 }

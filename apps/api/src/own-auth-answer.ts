@@ -34,7 +34,9 @@ export function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, 
     const caller = await callerOf(c, deps)
     if (!caller) throw new Refused("sign_in_needed")
     if (path.recent) refuse(whyNotRecent({ startedAt: caller.session.startedAt, now: deps.now() }))
-    return c.json(await path.action({ ...ctx, ...caller }, input as never))
+    const answer = await path.action({ ...ctx, ...caller }, input as never)
+    if (path.method === "POST") await deps.replica.noteWrite(caller.session.id)
+    return c.json(answer)
   })
 }
 

@@ -5,6 +5,7 @@ import { createPhoneCodes } from "./platform/sms/phone-code-parts.ts"
 import { followDatabaseClock, givenClock } from "./platform/clock/database-clock.ts"
 import { connect } from "./platform/db/client.ts"
 import { refusePooler, refusePoolerAt, whyUnlimited } from "./platform/db/refuse-pooler.ts"
+import { followReplica, noReplica } from "./platform/replica/replica.ts"
 import { createWriteWatch } from "./platform/db/write-watch.ts"
 import { secretsOf } from "./platform/settings/derive-key.ts"
 import { directUrl, doubtsAbout, requiresAdminSecondStep, type Env } from "./platform/settings/env.ts"
@@ -70,6 +71,16 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const clock = parts.now ? givenClock(parts.now) : await followDatabaseClock(db.$client, log)
   const { now } = clock
   const writes = createWriteWatch(db.$client)
+  const replica = env.DATABASE_REPLICA_URL
+    ? await followReplica({
+        url: env.DATABASE_REPLICA_URL,
+        primary: db,
+        max: env.DATABASE_POOL,
+        maxLagMs: env.DATABASE_REPLICA_MAX_LAG * 1000,
+        patience: parts.patience ?? 1,
+        log,
+      })
+    : noReplica
   const auth = createAuth(db, log, {
     serverUrl: env.SERVER_URL,
     uiUrl: env.UI_URL,
@@ -98,7 +109,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const metrics =
     env.API_METRICS_PORT === undefined
       ? null
-      : createMetrics({ pool: db.$client, live, isClockLeapt: clock.isLeapt })
+      : createMetrics({ pool: db.$client, replica, live, isClockLeapt: clock.isLeapt })
   const textHits = createTextHits({ db, log, now })
   let stopping: Promise<void> | null = null
   const deps: ServerDeps = {
@@ -116,6 +127,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       requestTimeoutMs: parts.requestTimeoutMs ?? 15_000 * (parts.patience ?? 1),
     },
     db,
+    replica,
     writes,
     auth,
     files: {
@@ -190,6 +202,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     clock.stop()
     mailer.close()
     storage.close()
+    await replica.stop()
     await db.$client.end()
     log.info("stopped")
   }

@@ -9,7 +9,7 @@ import { cookiesOf } from "./account/session-cookie.ts"
 import type { TakeTurn } from "./call-turns.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import { feedAddress } from "./dashboard/doer/calendar-feed-address.ts"
-import type { Context } from "./platform/context.ts"
+import type { Context, ListReads } from "./platform/context.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
 import { createCallLimits } from "./platform/http/call-limits.ts"
 import { addressGroup } from "./platform/http/client-address.ts"
@@ -17,7 +17,7 @@ import { isJson } from "./platform/http/is-json.ts"
 import { problem } from "./platform/server/problem.ts"
 
 export function trpcRoute(
-  { db, config, files, live, phoneCodes, router, now, writes, measure, textHits }: ServerDeps,
+  { db, replica, config, files, live, phoneCodes, router, now, writes, measure, textHits }: ServerDeps,
   takeTurn: TakeTurn,
 ) {
   const { names } = cookiesOf(config)
@@ -44,8 +44,24 @@ export function trpcRoute(
     }
 
     const ask = () => (asked ??= findCaller())
+    const lists: ListReads = {
+      replica: async () => {
+        const found = replica.readyFor((await ask())?.session.writtenUpTo ?? null)
+        measure.listRead(found ? "replica" : "primary")
+        return found
+      },
+      replicaFailed: (error) => {
+        replica.failed(error)
+        measure.listRead("primary")
+      },
+      noteWrite: async () => {
+        const caller = await ask()
+        if (caller) await replica.noteWrite(caller.session.id)
+      },
+    }
     const context: Context = {
       db,
+      lists,
       files,
       live,
       phoneCodes,

@@ -199,6 +199,7 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
   const caller: Caller = { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
   return {
     db,
+    lists: { replica: async () => null, replicaFailed: () => {}, noteWrite: async () => {} },
     files: fileParts(),
     phoneCodes: {
       codes: testCodes,

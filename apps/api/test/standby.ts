@@ -50,9 +50,11 @@ export async function aStandby({ primaryUrl, folder, processes, ...given }: Opti
     async kill() {
       const pid = Number((await readFile(join(dataDir, "postmaster.pid"), "utf8")).split("\n")[0])
       process.kill(pid, "SIGQUIT")
-      await (
-        await promoted
-      ).server?.exited
+      await promoted.then(
+        ({ server }) => server?.exited,
+        // It was never promoted, so its start ends here.
+        () => {},
+      )
     },
   }
 }

@@ -10,7 +10,7 @@ import {
   verifiedToken,
 } from "./session-cookie.ts"
 
-type Row = Caller & { sessionId: string; startedAt: string; isDueForRenewal: boolean }
+type Row = Caller & Omit<Session, "id" | "token"> & { sessionId: string }
 
 const findCaller = `
   select u.id, u.name, u.email, u.image, u.role, ${statusNow("$2")} as status, u.account_type as "accountType", u.locale,
@@ -20,7 +20,8 @@ const findCaller = `
          s.expires_at < least(
            $2::timestamptz + interval '${sessionSeconds - renewAfterSeconds} seconds',
            s.created_at + interval '${longestSessionSeconds} seconds'
-         ) as "isDueForRenewal"
+         ) as "isDueForRenewal",
+         s.written_up_to as "writtenUpTo"
   from sessions s join users u on u.id = s.user_id
   where s.token = $1 and ${isLiving("$2")}`
 
@@ -44,6 +45,6 @@ export async function whoIsCalling(
   const found = await pool.query<Row>({ name: "who_is_calling", text: findCaller, values: [token, now] })
   const row = found.rows[0]
   if (!row) return null
-  const { sessionId, startedAt, isDueForRenewal, ...user } = row
-  return { user, session: { id: sessionId, token, startedAt, isDueForRenewal } }
+  const { sessionId, startedAt, isDueForRenewal, writtenUpTo, ...user } = row
+  return { user, session: { id: sessionId, token, startedAt, isDueForRenewal, writtenUpTo } }
 }

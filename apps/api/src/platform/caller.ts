@@ -16,5 +16,11 @@ export type Caller = {
   updatedAt: string
 }
 
-/** `startedAt`: when the person last showed who they are. */
-export type Session = { id: string; token: string; startedAt: string; isDueForRenewal: boolean }
+/** `startedAt`: when the person last showed who they are. `writtenUpTo`: where their last write is in PostgreSQL's log. */
+export type Session = {
+  id: string
+  token: string
+  startedAt: string
+  isDueForRenewal: boolean
+  writtenUpTo: string | null
+}

@@ -9,9 +9,17 @@ import type { Log } from "./settings/log.ts"
 import type { TextHits } from "./text-hits.ts"
 import type { Measure } from "./metrics/measure.ts"
 
+/** Lists may come from a replica that holds everything the caller wrote. */
+export type ListReads = {
+  replica: () => Promise<Database | null>
+  replicaFailed: (error: unknown) => void
+  noteWrite: () => Promise<void>
+}
+
 /** What every procedure is given. Commands take it as their first argument. */
 export type Context = {
   db: Database
+  lists: ListReads
   files: FileParts
   live: LiveHub
   log: Log

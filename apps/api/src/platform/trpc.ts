@@ -101,18 +101,32 @@ export const publicProcedure = t.procedure
   .use(measureCalls)
   .use(translateRefusals)
   .use(refuseUnstorableText)
-  .use(async ({ ctx, meta, next }) => {
+  .use(async ({ ctx, meta, type, next }) => {
     // Who is calling is asked of the database, so the turn comes first.
     const leave = meta?.hasOwnGate ? () => {} : await ctx.enter()
     try {
       const user = await ctx.whoIsCalling()
       const retryAfterSec = ctx.countCall(user)
       if (retryAfterSec > 0) throw new Refused("rate_limited", { retryAfterSec })
-      return await next({ ctx: { user } })
+      const result = await next({ ctx: { user } })
+      if (type === "mutation" && user && result.ok) await ctx.lists.noteWrite()
+      return result
     } finally {
       leave()
     }
   })
+
+/** For lists that everyone sees. Whatever goes wrong on the replica, the primary is asked before anyone learns of it. */
+export const listProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const replica = await ctx.lists.replica()
+  if (replica) {
+    const result = await next({ ctx: { db: replica } })
+    const isFault = !result.ok && result.error.code === "INTERNAL_SERVER_ERROR"
+    if (!isFault || result.error.cause instanceof Refused) return result
+    ctx.lists.replicaFailed(result.error.cause)
+  }
+  return next({ ctx: { db: ctx.db } })
+})
 
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
   const { user } = ctx

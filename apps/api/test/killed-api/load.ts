@@ -17,6 +17,8 @@ export type Ledger = {
   answers: number
   /** How many of them were our own faults. */
   faults: number
+  /** How many of those asked to try again. */
+  unavailable: number
   /** By the id that the page gave it. */
   messages: Set<string>
   /** How many times each doer has made an offer, and taken it back, on the task of their own. */
@@ -29,7 +31,7 @@ type Answer = { status: number; refusal: string | null }
 type Tell = (procedure: string, input: unknown) => Promise<Answer>
 
 export function aLedger(): Ledger {
-  return { answers: 0, faults: 0, messages: new Set(), offers: new Map(), work: new Map() }
+  return { answers: 0, faults: 0, unavailable: 0, messages: new Set(), offers: new Map(), work: new Map() }
 }
 
 /** An answer, however many times it has to be asked for. */
@@ -45,6 +47,7 @@ function callerAt({ url, origin }: Address, cookie: string, ledger: Ledger): Tel
         })
         ledger.answers += 1
         const body = (await response.json()) as { error?: { data: { refusal: string | null } } }
+        if (response.status === 503) ledger.unavailable += 1
         if (response.status >= 500) ledger.faults += 1
         else return { status: response.status, refusal: body.error?.data.refusal ?? null }
       } catch {

@@ -5,6 +5,7 @@
 export type Measure = {
   request: (route: string, status: number, ms: number) => void
   call: (procedure: string, outcome: string, ms: number) => void
+  listRead: (from: "primary" | "replica") => void
 }
 
-export const unmeasured: Measure = { request: () => {}, call: () => {} }
+export const unmeasured: Measure = { request: () => {}, call: () => {}, listRead: () => {} }

@@ -1,10 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
 import type { Pool } from "pg"
 import type { LiveHub } from "../live/hub.ts"
+import type { Replica } from "../replica/replica.ts"
 import type { Measure } from "./measure.ts"
 import { findQueueFigures, type QueueFigures } from "./queue-figures.ts"
 
-type Parts = { pool: Pool; live: LiveHub; isClockLeapt: () => boolean }
+type Parts = { pool: Pool; replica: Replica; live: LiveHub; isClockLeapt: () => boolean }
 
 /** Close together around what people notice, up to where a call is cut off. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
@@ -12,7 +13,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const figuresMs = 5_000
 
 /** The figures of this process for Prometheus. Labels are names of our own code, never of people or of what they wrote. */
-export function createMetrics({ pool, live, isClockLeapt }: Parts) {
+export function createMetrics({ pool, replica, live, isClockLeapt }: Parts) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -43,6 +44,12 @@ export function createMetrics({ pool, live, isClockLeapt }: Parts) {
     buckets,
     registers,
   })
+  const listReads = new Counter({
+    name: "doable_api_list_reads_total",
+    help: "Lists read, by the database they came from (primary or replica)",
+    labelNames: ["from"] as const,
+    registers,
+  })
 
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -56,6 +63,9 @@ export function createMetrics({ pool, live, isClockLeapt }: Parts) {
   gauge("doable_api_database_connections", "Connections to the database", () => pool.totalCount)
   gauge("doable_api_database_connections_idle", "Connections that nobody uses", () => pool.idleCount)
   gauge("doable_api_database_waiting", "Statements that wait for a connection", () => pool.waitingCount)
+  gauge("doable_api_replica_usable", "1 while lists may come from the replica", () =>
+    Number(replica.isUsable()),
+  )
   gauge("doable_api_live_pages", "Open pages that hear of news at once", () => live.count())
   gauge("doable_api_live_listening", "1 while news of the database is heard", () =>
     Number(live.isListening()),
@@ -101,6 +111,7 @@ export function createMetrics({ pool, live, isClockLeapt }: Parts) {
       calls.inc({ procedure, outcome })
       callSeconds.observe({ procedure }, ms / 1000)
     },
+    listRead: (from) => listReads.inc({ from }),
   }
   return { measure, registry }
 }

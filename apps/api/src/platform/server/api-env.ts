@@ -5,6 +5,7 @@ import type { AnyRouter } from "@trpc/server"
 import type { PhoneCodeParts } from "../sms/phone-code-parts.ts"
 import type { Database } from "../db/client.ts"
 import type { WriteWatch } from "../db/write-watch.ts"
+import type { Replica } from "../replica/replica.ts"
 import type { FileParts } from "../pictures/parts.ts"
 import type { LiveHub } from "../live/hub.ts"
 import type { Log } from "../settings/log.ts"
@@ -36,6 +37,7 @@ export type ServerConfig = {
 export type ServerDeps = {
   config: ServerConfig
   db: Database
+  replica: Replica
   /** Whether the database takes what is written; told of every fault. */
   writes: WriteWatch
   /** The auth library answers the paths that aren't our own. */

@@ -51,6 +51,12 @@ export const envSchema = z
     DATABASE_URL: postgresUrl,
     /** PostgreSQL itself, where DATABASE_URL leads to a pooler such as pgbouncer. */
     DATABASE_DIRECT_URL: postgresUrl.optional(),
+    /** A standby that lists are read from. */
+    DATABASE_REPLICA_URL: postgresUrl
+      .refine((url) => hostsIn(url).length === 1, "must name one host; every process may have another one")
+      .optional(),
+    /** Seconds. */
+    DATABASE_REPLICA_MAX_LAG: z.coerce.number().int().min(1).max(3_600).default(5),
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
     AUTH_SECRET: z
       .string()

@@ -1,21 +1,21 @@
 import { listPricesAnswer } from "@doable/domain/money/price-bars"
 import { discoverInput, providerListInput, providerPricesInput } from "@doable/domain/provider/input"
-import { publicProcedure, router } from "../../platform/trpc.ts"
+import { listProcedure, router } from "../../platform/trpc.ts"
 import { discovered, providerList } from "../answers.ts"
 import { discoverProviders } from "./discover-providers.ts"
 import { findProviderPrices } from "./find-prices.ts"
 import { findProviders } from "./find-providers.ts"
 
 export const providerListRouter = router({
-  getList: publicProcedure
+  getList: listProcedure
     .input(providerListInput)
     .output(providerList)
     .query(({ ctx, input }) => findProviders(ctx, input)),
-  getPrices: publicProcedure
+  getPrices: listProcedure
     .input(providerPricesInput)
     .output(listPricesAnswer)
     .query(({ ctx, input }) => findProviderPrices(ctx, input)),
-  discover: publicProcedure
+  discover: listProcedure
     .input(discoverInput)
     .output(discovered)
     .query(({ ctx, input }) => discoverProviders(ctx, input)),

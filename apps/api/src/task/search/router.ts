@@ -9,7 +9,7 @@ import {
   taskPricesInput,
 } from "@doable/domain/task/input"
 import { listPricesAnswer } from "@doable/domain/money/price-bars"
-import { publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
+import { listProcedure, publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
 import { ownTaskCard, taskCard, taskList } from "../answers.ts"
 import { findCompleteness, findMyTasks, findSimilarTasks, guessCategory } from "./find-lists.ts"
 import { findTaskPrices } from "./find-prices.ts"
@@ -21,11 +21,11 @@ const guesses = z.object({ data: z.array(z.object({ categoryId: z.string(), scor
 const completeness = z.object({ score: z.number(), hints: z.array(z.enum(completenessHints)) })
 
 export const taskListRouter = router({
-  getList: publicProcedure
+  getList: listProcedure
     .input(taskListInput)
     .output(taskList)
     .query(({ ctx, input }) => findTasks(ctx, input)),
-  getPrices: publicProcedure
+  getPrices: listProcedure
     .input(taskPricesInput)
     .output(listPricesAnswer)
     .query(({ ctx, input }) => findTaskPrices(ctx, input)),

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm"
-import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { check, customType, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
 import { linkPurposes } from "@doable/domain/account/links"
 import { locales } from "@doable/domain/locale"
 import type { Failure } from "@doable/domain/account/sign-in-guard"
 import { oneOf } from "../one-of.ts"
 import { users } from "./user.ts"
+
+const logPosition = customType<{ data: string }>({ dataType: () => "pg_lsn" })
 
 /** The names and types of these columns are what better-auth expects; it reads and writes them on its own. */
 export const sessions = pgTable(
@@ -21,6 +23,8 @@ export const sessions = pgTable(
     userAgent: t.text(),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** How far a replica has to be for this person to find what they wrote. */
+    writtenUpTo: logPosition(),
   }),
   (t) => [index("sessions_by_user").on(t.userId), index("sessions_by_expiry").on(t.expiresAt)],
 )

@@ -57,7 +57,7 @@ ${blocks.join("")}`,
   return started("haproxy", ["-db", "-f", file])
 }
 
-async function started(command: string, args: string[]) {
+export async function started(command: string, args: string[]) {
   const child = spawn(command, args, { stdio: "ignore" })
   await pause(1_000)
   if (child.exitCode !== null) throw new Error(`${command} did not start; is its Debian package installed?`)

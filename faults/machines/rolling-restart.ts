@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { aUser, signedInCookie } from "../apps/api/test/factories.ts"
-import { freePort } from "../scripts/ports.ts"
-import type { Fault } from "./fault.ts"
+import { aUser, signedInCookie } from "../../apps/api/test/factories.ts"
+import { freePort } from "../../scripts/ports.ts"
+import type { Fault } from "../fault.ts"
 import { startHaproxy, startNginx, type Behind } from "./proxies.ts"
-import { aWorld, type Server } from "./world.ts"
+import { aWorld, type Server } from "../world.ts"
 
 /** Longer than haproxy needs to notice (three checks, two seconds apart). nginx notices nothing ahead. */
 const stopDelayMs = 8_000

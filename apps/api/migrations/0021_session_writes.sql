@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "written_up_to" "pg_lsn";
