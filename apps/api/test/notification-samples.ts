@@ -57,6 +57,8 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
     { reason: "second_step_on" },
     { reason: "second_step_off" },
     { reason: "second_step_lost" },
+    { reason: "recovery_codes_renewed" },
+    { reason: "recovery_code_used" },
   ],
   ProviderApplicationSubmitted: [{ applicationId: "1" }],
   ProviderApplicationApproved: [{ expiresAt }],

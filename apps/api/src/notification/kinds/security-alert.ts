@@ -13,6 +13,7 @@ const alert = z.discriminatedUnion("reason", [
   z.object({ reason: z.enum(["account_linked", "account_unlinked"]) }),
   z.object({ reason: z.enum(["password_changed", "password_set"]) }),
   z.object({ reason: z.enum(["second_step_on", "second_step_off", "second_step_lost"]) }),
+  z.object({ reason: z.enum(["recovery_codes_renewed", "recovery_code_used"]) }),
   z.object({ reason: z.enum(["passkey_added", "passkey_removed"]), name: z.string() }),
   z.object({ reason: z.literal("email_changed"), newEmail: z.string() }),
   z.object({ reason: z.literal("phone_moved"), phone: z.string() }),
@@ -43,6 +44,8 @@ const mailed: Alert["reason"][] = [
   "passkey_added",
   "passkey_removed",
   "phone_moved",
+  "recovery_code_used",
+  "recovery_codes_renewed",
   "second_step_on",
   "second_step_off",
 ]
@@ -61,6 +64,8 @@ export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
     "passkey.removed": ({ userId, name }) => [{ userId, data: { reason: "passkey_removed", name } }],
     "second-step.added": ({ userId }) => [{ userId, data: { reason: "second_step_on" } }],
     "second-step.removed": ({ userId }) => [{ userId, data: { reason: "second_step_off" } }],
+    "recovery-codes.renewed": ({ userId }) => [{ userId, data: { reason: "recovery_codes_renewed" } }],
+    "recovery-code.used": ({ userId }) => [{ userId, data: { reason: "recovery_code_used" } }],
     // Its own letters go to every contact; here the people who are logged in read it, once.
     "second-step.lost": ({ userId, contactId }) =>
       contactId === null ? [{ userId, data: { reason: "second_step_lost" } }] : [],

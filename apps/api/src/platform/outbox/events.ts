@@ -18,6 +18,7 @@ export type OutboxEvent =
   | { type: "sign-in.locked"; email: string; at: string; address: string; agent: string | null }
   | { type: "unlock.requested"; email: string; locale?: Locale }
   | { type: "second-step.added" | "second-step.removed"; userId: string }
+  | { type: "recovery-codes.renewed" | "recovery-code.used"; userId: string }
   | { type: "account.linked" | "account.unlinked"; userId: string; provider: string }
   | { type: "passkey.added" | "passkey.removed"; userId: string; name: string }
   /** Without a contact, the account's own address is told. */
