@@ -3,7 +3,7 @@ import { z } from "zod"
 import { deviceOf } from "@doable/domain/account/device"
 import type { Database } from "../../platform/db/client.ts"
 import { users } from "../../platform/db/schema/user.ts"
-import { kind, type Recipient } from "./kind.ts"
+import { kind, type EmailDetails, type EmailReader, type Recipient } from "./kind.ts"
 import { accountEmail } from "./emails.ts"
 
 const place = { browser: z.string(), system: z.string(), address: z.string() }
@@ -50,6 +50,12 @@ const mailed: Alert["reason"][] = [
   "second_step_off",
 ]
 
+/** Whoever turned it on has logged the owner out, and the owner has no code to log in with. */
+async function emailDetails(_: Database, data: Alert, reader: EmailReader): Promise<EmailDetails> {
+  if (data.reason !== "second_step_on") return {}
+  return { action: { label: reader.translator.t("second-step:keep.newPassword"), path: "/forgot-password" } }
+}
+
 export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
   data: alert,
   from: {
@@ -75,7 +81,7 @@ export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
     ],
   },
   // The others have their own emails, with a link that helps.
-  letter: { ...accountEmail, isDue: ({ reason }) => mailed.includes(reason) },
+  letter: { ...accountEmail, isDue: ({ reason }) => mailed.includes(reason), details: emailDetails },
   actionUrl: "/account?section=security",
   fill: (data) => ("browser" in data ? { where: whereWords(data) } : {}),
   choose: { title: ({ reason }) => reason, message: ({ reason }) => reason },
