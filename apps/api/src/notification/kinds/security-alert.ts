@@ -10,7 +10,7 @@ const place = { browser: z.string(), system: z.string(), address: z.string() }
 const alert = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("new_device"), ...place }),
   z.object({ reason: z.literal("sign_in_locked"), ...place }),
-  z.object({ reason: z.enum(["account_linked", "account_unlinked"]) }),
+  z.object({ reason: z.enum(["account_linked", "account_unlinked"]), provider: z.string().optional() }),
   z.object({ reason: z.enum(["password_changed", "password_set"]) }),
   z.object({ reason: z.enum(["second_step_on", "second_step_off", "second_step_lost"]) }),
   z.object({ reason: z.enum(["recovery_codes_renewed", "recovery_code_used"]) }),
@@ -64,8 +64,10 @@ export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
     ],
     "email.changed": ({ userId, newEmail }) => [{ userId, data: { reason: "email_changed", newEmail } }],
     "phone.moved": ({ userId, phone }) => [{ userId, data: { reason: "phone_moved", phone } }],
-    "account.linked": ({ userId }) => [{ userId, data: { reason: "account_linked" } }],
-    "account.unlinked": ({ userId }) => [{ userId, data: { reason: "account_unlinked" } }],
+    "account.linked": ({ userId, name }) => [{ userId, data: { reason: "account_linked", provider: name } }],
+    "account.unlinked": ({ userId, name }) => [
+      { userId, data: { reason: "account_unlinked", provider: name } },
+    ],
     "passkey.added": ({ userId, name }) => [{ userId, data: { reason: "passkey_added", name } }],
     "passkey.removed": ({ userId, name }) => [{ userId, data: { reason: "passkey_removed", name } }],
     "second-step.added": ({ userId }) => [{ userId, data: { reason: "second_step_on" } }],
@@ -83,6 +85,9 @@ export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
   // The others have their own emails, with a link that helps.
   letter: { ...accountEmail, isDue: ({ reason }) => mailed.includes(reason), details: emailDetails },
   actionUrl: "/account?section=security",
-  fill: (data) => ("browser" in data ? { where: whereWords(data) } : {}),
+  fill: (data, { t }) => ({
+    ...("browser" in data && { where: whereWords(data) }),
+    provider: ("provider" in data && data.provider) || t("notification-types:provider.unknown"),
+  }),
   choose: { title: ({ reason }) => reason, message: ({ reason }) => reason },
 })
