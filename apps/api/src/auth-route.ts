@@ -98,7 +98,8 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
     return leadToAppeal(response, deps, deps.auth.findShutOut(request))
   }
   if (door === "passkey") {
-    const response = await passkeyDoor(c, deps, { name, input, ctx, ask })
+    const { pendingUserId } = visit.secondStep
+    const response = await passkeyDoor(c, deps, { name, input, ctx, pendingUserId, ask })
     const isLogin = name === "/passkey/verify-authentication"
     const person = isLogin ? { passkey: (input as UsePasskey).response.id } : null
     return tellDeactivated(response, deps, { person, locale: visit.language })
