@@ -54,8 +54,10 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
 type LibraryCall = { path: Call; name: string; input: unknown }
 
 async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, name, input }: LibraryCall) {
+  const isAgain = name === "/sign-in/social" && (await callerOf(c, deps)) !== null
+  const asked = forLibrary(name, input, { uiUrl: deps.config.uiUrl, isAgain })
   const ask = (as: "session" | "pending" = "session") =>
-    deps.auth.handler(libraryRequest(c, deps, { name, input: forLibrary(name, input, deps), as }))
+    deps.auth.handler(libraryRequest(c, deps, { name, input: asked, as }))
   if (name === "/sign-in/email") {
     const { email, locale = null } = input as SignIn
     const response = await guardedSignIn(c, deps, input as SignIn, ask)
@@ -64,8 +66,8 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
   if (name === "/get-session") return renewedSession(c, deps, ask)
   if (name === "/sign-in/social") return ask()
   if (name === "/reset-password") {
-    const asked = { input: input as ResetPassword, ctx: visitorContext(c, deps), ask }
-    return refusing(c, () => passwordReset(c, deps, asked))
+    const reset = { input: input as ResetPassword, ctx: visitorContext(c, deps), ask }
+    return refusing(c, () => passwordReset(c, deps, reset))
   }
   const [, door = ""] = name.split("/")
   if (!["passkey", "two-factor", "callback", "link-social"].includes(door)) return ask()
@@ -96,7 +98,8 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
     return leadToAppeal(response, deps, deps.auth.findShutOut(request))
   }
   if (door === "passkey") {
-    const response = await passkeyDoor(c, deps, { name, input, ctx, ask })
+    const { pendingUserId } = visit.secondStep
+    const response = await passkeyDoor(c, deps, { name, input, ctx, pendingUserId, ask })
     const isLogin = name === "/passkey/verify-authentication"
     const person = isLogin ? { passkey: (input as UsePasskey).response.id } : null
     return tellDeactivated(response, deps, { person, locale: visit.language })
@@ -107,10 +110,14 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
   return tellDeactivated(response, deps, { person, locale: visit.language })
 }
 
-function forLibrary(name: string, input: unknown, { config }: ServerDeps) {
+function forLibrary(
+  name: string,
+  input: unknown,
+  { uiUrl, isAgain }: { uiUrl: string; isAgain: boolean },
+) {
   const isLink = name === "/link-social"
   if (!isLink && name !== "/sign-in/social") return input
-  return providerRequest(input as UseProvider, config.uiUrl, isLink)
+  return providerRequest(input as UseProvider, uiUrl, { isLink, isAgain })
 }
 
 /** The library would renew it for ever. */

@@ -22,7 +22,7 @@ import { showsUserVerified } from "./account/passkey/authenticator-data.ts"
 import { nameOfPasskey } from "./account/passkey/name-of-passkey.ts"
 import { cleanPerson, welcome } from "./account/provider/new-person.ts"
 import { renewSecrets } from "./account/second-step/renew-secrets.ts"
-import { openidOf, socialProvidersOf, type ProviderConfig } from "./account/provider/provider-settings.ts"
+import { nameOfProvider, openidOf, socialProvidersOf, type ProviderConfig } from "./account/provider/provider-settings.ts"
 import { resetIdentifier, resetSeconds, storedReset } from "./account/reset-tokens.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
@@ -188,6 +188,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     ],
   })
   return Object.assign(auth, {
+    nameOfProvider: (id: string) => nameOfProvider(config.providers ?? {}, id),
     findShutOut: (request: Request) => shutOut.get(request) ?? null,
     findPending: async (identifier: string) => {
       const { internalAdapter } = await auth.$context

@@ -36,6 +36,8 @@ const ownEffects: Effects = {
   "account.unlinked": [],
   "passkey.added": [],
   "passkey.removed": [],
+  "recovery-code.used": [],
+  "recovery-codes.renewed": [],
   "second-step.added": [],
   "second-step.lost": [sendSecondStepLost],
   "second-step.removed": [],

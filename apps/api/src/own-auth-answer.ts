@@ -73,6 +73,7 @@ export function visitorContext(c: HonoContext<ApiEnv>, deps: ServerDeps): Visito
     userAgent: c.req.header("user-agent") ?? null,
     uiUrl: config.uiUrl,
     authSecret: config.authSecret,
+    nameOfProvider: auth.nameOfProvider,
     secondStep: {
       pendingUserId: async () => {
         const cookie = readCookie(cookies, cookiesOf(config).names.secondStep)

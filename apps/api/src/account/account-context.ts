@@ -10,6 +10,8 @@ export type VisitorContext = Pick<
   uiUrl: string
   authSecret: string
   browser: SignUpBrowser
+  /** As the operator has called it. */
+  nameOfProvider: (id: string) => string
   secondStep: SecondStep
   /** Who is logged in, where an account isn't needed. */
   callerId: () => Promise<string | null>

@@ -21,6 +21,7 @@ const loginPage = `<!doctype html><title>Log in at the provider</title><form met
 export async function anOpenidServer(redirectUri: string) {
   const people = new Map<string, Claims>()
   let current = ""
+  let logins = 0
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -46,6 +47,7 @@ export async function anOpenidServer(redirectUri: string) {
       people.set(email, { sub: email, email, email_verified: true, name })
       return provider.interactionFinished(request, response, { login: { accountId: email } })
     }
+    logins += 1
     if (current) return provider.interactionFinished(request, response, { login: { accountId: current } })
     response.setHeader("content-type", "text/html").end(loginPage)
   }
@@ -58,11 +60,12 @@ export async function anOpenidServer(redirectUri: string) {
   return {
     issuer,
     client,
-    /** Follows the address that we send people to, as `claims.sub`; answers with the one that leads back. */
-    async visit(url: string, claims: Claims): Promise<URL> {
+    /** How often someone had to log in there. */
+    countLogins: () => logins,
+    /** Follows the address that we send people to, as `claims.sub`; answers with the one that leads back. The jar is the browser's. */
+    async visit(url: string, claims: Claims, jar = new Map<string, string>()): Promise<URL> {
       people.set(claims.sub, claims)
       current = claims.sub
-      const jar = new Map<string, string>()
       for (let next = url; ;) {
         const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
         const response = await fetch(next, { redirect: "manual", headers: { cookie } })

@@ -26,8 +26,10 @@ type Entered = {
   twoFactorRedirect?: boolean
 }
 
-export const sendPasskey = (device: Device, response: ReturnType<Authenticator["get"]>, userId?: string) =>
-  device.$fetch<Entered>("/passkey/verify-authentication", { method: "POST", body: { response, userId } })
+type Wanted = { userId?: string; isSecondStep?: boolean }
+
+export const sendPasskey = (device: Device, response: ReturnType<Authenticator["get"]>, as: Wanted = {}) =>
+  device.$fetch<Entered>("/passkey/verify-authentication", { method: "POST", body: { response, ...as } })
 
 export async function usePasskey(device: Device, key: Authenticator, manner?: Manner) {
   return sendPasskey(device, key.get(await askForPasskey(device), manner))

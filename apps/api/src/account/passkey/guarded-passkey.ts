@@ -14,12 +14,18 @@ import { readAuthenticatorData } from "./authenticator-data.ts"
 
 type Told = { code?: string; session?: { id: string }; twoFactorRedirect?: boolean }
 
+type Asked = {
+  /** Whose password was right and whose code is still to come, in this browser. */
+  pendingUserId: () => Promise<string | null>
+  ask: () => Promise<Response>
+}
+
 /** A login with a passkey: counted, locked and written down like one with a password. */
 export async function guardedPasskey(
   c: HonoContext<ApiEnv>,
   deps: ServerDeps,
-  { response: given, userId }: UsePasskey,
-  ask: () => Promise<Response>,
+  { response: given, userId, isSecondStep }: UsePasskey,
+  { pendingUserId, ask }: Asked,
 ) {
   const [found] = await deps.db
     .select({
@@ -33,7 +39,8 @@ export async function guardedPasskey(
     .where(eq(passkeys.credentialID, given.id))
   if (!found) return refused(c)
   // Else what was asked of one person would be done to another, who is logged in by then.
-  if (userId && userId !== found.userId) return refused(c, "OTHER_ACCOUNT")
+  const wanted = userId ?? (isSecondStep ? await pendingUserId() : null)
+  if (wanted && wanted !== found.userId) return refused(c, "OTHER_ACCOUNT")
   return guardedAttempt(c, deps, found.email, {
     tooLate: () => refused(c),
     ask: async (): Promise<Attempt> => {

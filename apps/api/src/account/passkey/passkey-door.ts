@@ -15,6 +15,8 @@ type Asked = {
   input: unknown
   /** Who is logged in. */
   ctx: AccountContext | null
+  /** Whose code is still to come in this browser. */
+  pendingUserId: () => Promise<string | null>
   ask: () => Promise<Response>
 }
 
@@ -22,9 +24,10 @@ type Asked = {
 export async function passkeyDoor(
   c: HonoContext<ApiEnv>,
   deps: ServerDeps,
-  { name, input, ctx, ask }: Asked,
+  { name, input, ctx, pendingUserId, ask }: Asked,
 ): Promise<Response> {
-  if (name === "/passkey/verify-authentication") return guardedPasskey(c, deps, input as UsePasskey, ask)
+  if (name === "/passkey/verify-authentication")
+    return guardedPasskey(c, deps, input as UsePasskey, { pendingUserId, ask })
   if (name === "/passkey/generate-authenticate-options") return ask()
   if (!ctx) return problem(c, 401, "sign_in_needed")
   if (name === "/passkey/generate-register-options" && (await isFull(ctx)))

@@ -120,11 +120,25 @@ describe("a passkey", () => {
     const other = await someoneWithPasskey()
     const before = await ok(other.device.getSession())
     const options = await askForPasskey(other.device)
-    const mixed = await sendPasskey(other.device, other.key.get(options), person.id)
+    const mixed = await sendPasskey(other.device, other.key.get(options), { userId: person.id })
     expect(mixed.error).toMatchObject({ status: 401, code: "OTHER_ACCOUNT" })
     expect((await ok(other.device.getSession())).session.id).toBe(before.session.id)
-    const own = await ok(sendPasskey(device, key.get(await askForPasskey(device)), person.id))
+    const own = await ok(sendPasskey(device, key.get(await askForPasskey(device)), { userId: person.id }))
     expect(own.user.email).toBe(person.email)
+  })
+
+  test("takes the place of the code only for the person whose password it was", async () => {
+    const { person } = await someoneWithSecondStep(world)
+    const other = await someoneWithPasskey()
+    const device = aDevice(world)
+    await ok(device.signIn.email({ email: person.email, password }))
+    const asStep = { isSecondStep: true }
+    const others = await sendPasskey(device, other.key.get(await askForPasskey(device)), asStep)
+    expect(others.error).toMatchObject({ status: 401, code: "OTHER_ACCOUNT" })
+    expect((await device.getSession()).data).toBeNull()
+    // On the page to log in, whose password was typed before doesn't matter.
+    await ok(usePasskey(device, other.key))
+    expect((await ok(device.getSession())).user.email).toBe(other.person.email)
   })
 
   test("doesn't open a closed account; its person reads why, and gets the key to appeal", async () => {

@@ -16,7 +16,7 @@ const openid = await anOpenidServer(redirectUri)
 const world = anApi({ env: openidEnv(openid) })
 afterAll(() => openid.stop())
 
-const { someone, comeBack, logIn } = providerLogin(world, openid)
+const { someone, start, comeBack, logIn } = providerLogin(world, openid)
 const post = (device: Device, path: string, body: object) => device.$fetch(path, { method: "POST", body })
 const mailsTo = async (email: string) => JSON.stringify(await emailsTo(world, email))
 const postEmpty = { method: "POST", body: {} } as const
@@ -81,6 +81,25 @@ describe("someone who came with a provider and has no password", () => {
     await ok(device.$fetch("/delete-user", postEmpty))
     expect((await device.getSession()).data).toBeNull()
     expect(await world.db.select().from(accounts).where(eq(accounts.userId, id))).toEqual([])
+  })
+
+  test("is asked by the provider again to show who it is, though the provider still knows the browser", async () => {
+    const { claims, device } = await newcomer()
+    const jar = new Map<string, string>()
+    const loginsAtProvider = async (as: Device) => {
+      const before = openid.countLogins()
+      const { url } = await start(as, "/sign-in/social")
+      await openid.visit(url, claims, jar)
+      return openid.countLogins() - before
+    }
+    const visitor = aDevice(world)
+    expect(await loginsAtProvider(visitor)).toBe(1)
+    expect(await loginsAtProvider(visitor)).toBe(0)
+    expect(await loginsAtProvider(device)).toBe(1)
+    const body = { provider: "google", callbackURL: "/" }
+    const google = await ok(device.$fetch<{ url: string }>("/sign-in/social", { method: "POST", body }))
+    const asked = new URL(google.url).searchParams
+    expect([asked.get("prompt"), asked.get("max_age")]).toEqual(["select_account", "0"])
   })
 
   test("gets a first password by email, too, and reads that it's the first", async () => {
@@ -150,6 +169,7 @@ test("the stock client with its plugins drives every way in", async () => {
   await ok(device.twoFactor.disable({ password }))
   const { linked } = await ok(device.$fetch<{ linked: { id: string }[] }>("/ways-in", { method: "GET" }))
   await ok(device.unlinkAccount({ accountId: linked[0]?.id ?? "" }))
+  await expect.poll(() => mailsTo(user.email)).toContain("no longer log in through MPass")
   const again = await ok(device.linkSocial({ provider: "openid", callbackURL, disableRedirect: true }))
   await comeBack(device, await openid.visit(again.url ?? "", claims))
   await ok(device.passkey.deletePasskey({ id }))

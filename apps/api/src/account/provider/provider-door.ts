@@ -14,8 +14,18 @@ import { guardedAttempt } from "../guarded-attempt.ts"
 import { keepingSession } from "../second-step/keeping-session.ts"
 import { cookiesOf, readCookie, verifiedToken } from "../session-cookie.ts"
 
+interface Purpose {
+  isLink: boolean
+  /** By someone who is logged in here, to show that it's them. */
+  isAgain: boolean
+}
+
 /** What the library is asked: every address is one of ours, so that nobody is led elsewhere. */
-export function providerRequest({ provider, callbackURL }: UseProvider, uiUrl: string, isLink: boolean) {
+export function providerRequest(
+  { provider, callbackURL }: UseProvider,
+  uiUrl: string,
+  { isLink, isAgain }: Purpose,
+) {
   const redirect = callbackURL === "/" ? "" : `?redirect=${encodeURIComponent(callbackURL)}`
   const errorPage = isLink ? callbackURL : `/signin${redirect}`
   return {
@@ -23,7 +33,13 @@ export function providerRequest({ provider, callbackURL }: UseProvider, uiUrl: s
     callbackURL: new URL(callbackURL, uiUrl).href,
     errorCallbackURL: new URL(errorPage, uiUrl).href,
     disableRedirect: true,
+    ...(isAgain && { additionalParams: askingAgain(provider) }),
   }
+}
+
+/** A provider that still knows the browser would ask nothing. Google doesn't know `login`, and keeps its own prompt. */
+function askingAgain(provider: UseProvider["provider"]): Record<string, string> {
+  return { max_age: "0", ...(provider === "openid" && { prompt: "login" }) }
 }
 
 type Asked = {
@@ -126,7 +142,8 @@ function countLinked(db: Database, userId: string, provider: string) {
 
 async function recordLink(visit: VisitorContext, userId: string, provider: string) {
   await visit.db.transaction(async (tx) => {
-    await record(tx, { type: "account.linked", userId, provider })
+    const name = visit.nameOfProvider(provider)
+    await record(tx, { type: "account.linked", userId, provider, name })
     const entity = { type: "user", id: userId } as const
     const actor = visitor(visit, userId)
     await writeAuditLog(tx, actor, { action: "account.provider_link", entity, at: visit.now() })

@@ -30,6 +30,11 @@ export function providersOf(env: Env): ProviderConfig {
   }
 }
 
+/** What people call it. */
+export function nameOfProvider({ openid }: ProviderConfig, id: string): string {
+  return id === "google" ? "Google" : (openid?.name ?? id)
+}
+
 export function socialProvidersOf({ google }: ProviderConfig) {
   return google ? { google: { ...google, prompt: "select_account" as const } } : {}
 }

@@ -24,7 +24,9 @@ export async function unlinkAccount(ctx: AccountContext, { providerId, accountId
     // Without an account's id, all of this provider's go together.
     refuse(whyCannotRemoveWay({ ...ways, linkedAccounts: linkedAccounts - found.length + 1 }))
     await tx.delete(accounts).where(own)
-    await record(tx, { type: "account.unlinked", userId: user.id, provider: first.provider })
+    const { provider } = first
+    const name = ctx.nameOfProvider(provider)
+    await record(tx, { type: "account.unlinked", userId: user.id, provider, name })
     const entity = { type: "user", id: user.id } as const
     await writeAuditLog(tx, caller(ctx), { action: "account.provider_unlink", entity, at: ctx.now() })
   })

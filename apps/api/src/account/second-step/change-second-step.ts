@@ -59,7 +59,10 @@ export async function turnedOff(ctx: AccountContext) {
 }
 
 export async function codesRenewed(ctx: AccountContext) {
-  await ctx.db.transaction((tx) => writeDown(tx, ctx, "account.recovery_codes"))
+  await ctx.db.transaction(async (tx) => {
+    await record(tx, { type: "recovery-codes.renewed", userId: ctx.user.id })
+    await writeDown(tx, ctx, "account.recovery_codes")
+  })
 }
 
 async function writeDown(tx: Transaction, ctx: AccountContext, action: AuditAction) {

@@ -4,6 +4,7 @@ import type { VerifyTotp } from "@doable/domain/account/input"
 import { secondStepRemovals, sessions } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { countWithin } from "../../platform/http/count-within.ts"
+import { record } from "../../platform/outbox/record.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { hashOfToken } from "../email-key.ts"
 import { guardedAttempt, type Attempt } from "../guarded-attempt.ts"
@@ -13,11 +14,19 @@ const codeLivesSeconds = 120
 
 const wrongCodes = ["INVALID_CODE", "INVALID_BACKUP_CODE"]
 
+interface Asked {
+  userId: string
+  input: VerifyTotp
+  /** A recovery code, not the app's. */
+  isRecovery: boolean
+  ask: () => Promise<Response>
+}
+
 /** The code after the password: counted, locked and written down like the password itself. */
 export async function guardedSecondStep(
   c: HonoContext<ApiEnv>,
   deps: ServerDeps,
-  { userId, input, ask }: { userId: string; input: VerifyTotp; ask: () => Promise<Response> },
+  { userId, input, isRecovery, ask }: Asked,
 ) {
   const [user] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!user) return ask()
@@ -35,8 +44,11 @@ export async function guardedSecondStep(
         await deps.db.delete(sessions).where(eq(sessions.id, token))
         return { came: "wrong", response: invalidCode(c) }
       }
-      // Someone with the app or a recovery code doesn't need the step removed.
-      await deps.db.delete(secondStepRemovals).where(eq(secondStepRemovals.userId, userId))
+      await deps.db.transaction(async (tx) => {
+        // Someone with the app or a recovery code doesn't need the step removed.
+        await tx.delete(secondStepRemovals).where(eq(secondStepRemovals.userId, userId))
+        if (isRecovery) await record(tx, { type: "recovery-code.used", userId })
+      })
       return { came: "in", sessionId: token, response }
     },
   })

@@ -49,6 +49,9 @@ describe("a recovery code", () => {
     const old = await again.twoFactor.verifyBackupCode({ code: second })
     expect(old.error).toMatchObject({ code: "INVALID_BACKUP_CODE" })
     await ok(again.twoFactor.verifyBackupCode({ code: renewed.backupCodes[0] ?? "" }))
+    const told = async () => JSON.stringify(await emailsTo(world, person.email))
+    for (const news of ["Someone used a recovery code", "You have new recovery codes"])
+      await expect.poll(told).toContain(news)
   })
 })
 

@@ -25,7 +25,13 @@ export async function secondStepDoor(
   const { name, input, ctx, pendingUserId, ask } = asked
   if (name.startsWith("/two-factor/verify")) {
     if (pendingUserId) {
-      const given = { userId: pendingUserId, input: input as VerifyTotp, ask: () => ask("pending") }
+      const isRecovery = name === "/two-factor/verify-backup-code"
+      const given = {
+        userId: pendingUserId,
+        input: input as VerifyTotp,
+        isRecovery,
+        ask: () => ask("pending"),
+      }
       return guardedSecondStep(c, deps, given)
     }
     return name === "/two-factor/verify-totp" && ctx

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
+import { emailsTo } from "../../../test/emails.ts"
 import { aDevice, cookiesOfDevice, ok } from "../../../test/login/device.ts"
 import {
   forgetUsedCodes,
@@ -59,6 +60,9 @@ describe("the second step", () => {
     await turnOn(world, device)
     expect((await other.getSession()).data).toBeNull()
     expect((await device.getSession()).data).not.toBeNull()
+    // Someone who was logged out by it has no code: the email leads to a new password.
+    const mails = async () => (await emailsTo(world, person.email)).map(({ body }) => body).join("\n")
+    await expect.poll(mails).toContain("/forgot-password")
   })
 
   test("leaves the session as old as it is when it is turned on and off", async () => {

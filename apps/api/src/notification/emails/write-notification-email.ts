@@ -16,7 +16,7 @@ type Said = {
 export function writeNotificationEmail(
   { locale, t }: Translator,
   { appName, uiUrl }: { appName: string; uiUrl: string },
-  { words, details: { rows = [], ...details }, why, stop }: Said,
+  { words, details: { rows = [], action, ...details }, why, stop }: Said,
 ): Letter {
   const page = (path: string, query?: Record<string, string>) => pageFor({ locale }, uiUrl, path, query).href
   const stopOf = ({ token, isAlert }: NonNullable<Said["stop"]>) => ({
@@ -30,7 +30,10 @@ export function writeNotificationEmail(
     title: words.title,
     preview: words.message,
     text: words.message,
-    action: { label: words.actionText ?? t("mail:notice.open"), url: page(words.actionUrl ?? "/") },
+    action: {
+      label: action?.label ?? words.actionText ?? t("mail:notice.open"),
+      url: page(action?.path ?? words.actionUrl ?? "/"),
+    },
     linkHint: t("mail:linkHint"),
     after: [],
     ...details,

@@ -67,6 +67,8 @@ export type EmailReader = { translator: Translator; now: Date }
 export type EmailDetails = Partial<
   Pick<Letter, "title" | "preview" | "text" | "slip" | "person" | "quote" | "cells" | "after">
 > & {
+  /** In place of the notification's own: an email is also read by someone who can't log in. */
+  action?: { label: string; path: string }
   /** Paths in our web app. */
   rows?: (Omit<NonNullable<Letter["rows"]>[number], "url"> & { path: string })[]
 }

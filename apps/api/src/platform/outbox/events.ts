@@ -18,7 +18,9 @@ export type OutboxEvent =
   | { type: "sign-in.locked"; email: string; at: string; address: string; agent: string | null }
   | { type: "unlock.requested"; email: string; locale?: Locale }
   | { type: "second-step.added" | "second-step.removed"; userId: string }
-  | { type: "account.linked" | "account.unlinked"; userId: string; provider: string }
+  | { type: "recovery-codes.renewed" | "recovery-code.used"; userId: string }
+  /** `name`: what people call the provider; events from before it was written down have none. */
+  | { type: "account.linked" | "account.unlinked"; userId: string; provider: string; name?: string }
   | { type: "passkey.added" | "passkey.removed"; userId: string; name: string }
   /** Without a contact, the account's own address is told. */
   | { type: "second-step.lost"; removalId: string; userId: string; contactId: string | null }

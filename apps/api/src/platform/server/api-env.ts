@@ -48,6 +48,7 @@ export type ServerDeps = {
     /** Whose session was refused in this request, because the account is deactivated. */
     findShutOut: (request: Request) => string | null
     countRecoveryCodes: (userId: string) => Promise<number>
+    nameOfProvider: (id: string) => string
   }
   files: FileParts
   live: LiveHub

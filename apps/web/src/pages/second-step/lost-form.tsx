@@ -8,7 +8,7 @@ import { FieldError } from "../../ui/fields/field.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 
 /** Starts the wait. The answer is the same when it has been running for a while. */
-export function LostForm() {
+export function LostForm({ onOver }: { onOver: () => void }) {
   const { t } = useTranslation()
   const date = useDate()
   const router = useRouter()
@@ -22,6 +22,7 @@ export function LostForm() {
     const answer = await callAuth(serverUrl, "/two-factor/request-removal", {})
     setPending(false)
     if (answer.ok) setDueAt((answer.data as { dueAt: string }).dueAt)
+    else if (codeProblem(answer) === "over") onOver()
     else setProblem(codeProblem(answer))
   }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { emptyHome } from "../../../test/answers/home.ts"
+import { passkeyOptions, withPasskeys } from "../../../test/passkeys.ts"
 import { renderPage, type Rendered } from "../../../test/render.tsx"
 import { writeInto } from "../../../test/write-into.ts"
 
@@ -35,8 +36,6 @@ test("a login with a second step leads to the code, and the code to the page one
 
 test.each([
   ["en", 401, "INVALID_CODE", "second-step:wrong"],
-  ["ru", 400, "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE", "second-step:over"],
-  ["ro", 401, "INVALID_TWO_FACTOR_COOKIE", "second-step:over"],
   ["en", 429, "RATE_LIMITED", "second-step:tooMany"],
   ["en", 500, "fault", "second-step:failed"],
 ] as const)("in %s: an answer %i %s is told at the field, which is empty again", async (...given) => {
@@ -48,6 +47,34 @@ test.each([
   const field = await screen.findByRole("textbox", { description: page.t(key) })
   expect(field).toHaveProperty("value", "")
   expect(document.activeElement).toBe(field)
+})
+
+test.each([
+  ["ru", 400, "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"],
+  ["ro", 401, "INVALID_TWO_FACTOR_COOKIE"],
+] as const)("in %s: after %i %s no code helps, and only the way back is left", async (...given) => {
+  const [locale, status, code] = given
+  const auth = { "/two-factor/verify-totp": refusing(status, code) }
+  const page = await renderPage("/second-step?redirect=/how-it-works", { locale, auth })
+  await writeInto(page, page.t("second-step:app.field"), "123456")
+  await press(page)
+  const reason = await screen.findByText(page.t("second-step:over"))
+  expect(document.activeElement).toBe(reason)
+  expect(screen.queryByRole("textbox")).toBeNull()
+  const back = screen.getByRole("link", { name: page.t("second-step:logInAgain") })
+  expect(back.getAttribute("href")).toBe("/signin?redirect=%2Fhow-it-works")
+})
+
+test("a passkey of another account is refused, and the reason is said", async () => {
+  withPasskeys()
+  const auth = {
+    "/passkey/generate-authenticate-options": () => passkeyOptions,
+    "/passkey/verify-authentication": refusing(401, "OTHER_ACCOUNT"),
+  }
+  const { t, user, api } = await renderPage("/second-step", { auth })
+  await user.click(screen.getByRole("button", { name: t("second-step:usePasskey") }))
+  expect(await screen.findByText(t("second-step:passkeyOther"))).toBeDefined()
+  expect(api.authCalls("/passkey/verify-authentication")).toMatchObject([{ isSecondStep: true }])
 })
 
 test("someone deactivated reads why after the right code, and can appeal with the key that came with it", async () => {

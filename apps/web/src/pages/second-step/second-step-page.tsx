@@ -30,7 +30,7 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
   const [code, setCode] = useState("")
   const [problem, setProblem] = useState<CodeProblem | null>(posted?.result.problem ?? null)
   const [told, setTold] = useState<ToldWhy | null>(null)
-  const passkey = usePasskeyLogin(returnTo, { onTold: setTold })
+  const passkey = usePasskeyLogin(returnTo, { isSecondStep: true, onTold: setTold })
   const [pending, setPending] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   // The other ways have a field that takes the focus.
@@ -70,6 +70,7 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
     form.querySelector<HTMLInputElement>("[name=code]")?.focus()
   }
 
+  const redirect = returnTo === "/" ? undefined : returnTo
   const isApp = way === "app"
   if (told)
     return (
@@ -80,6 +81,7 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
         </Suspense>
       </AccountSlip>
     )
+  if (problem === "over") return <Over redirect={redirect} />
   return (
     <AccountSlip needsScripts={false} behind={<TasksBehind />}>
       <Whose />
@@ -88,7 +90,7 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
       </h1>
       <p className="mt-1 text-ink-2">{t(`second-step:${way}.text`)}</p>
       {way === "lost" ? (
-        <LostForm />
+        <LostForm onOver={() => setProblem("over")} />
       ) : (
         <form
           method="post"
@@ -122,7 +124,11 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
             {t("second-step:usePasskey")}
           </Button>
           <div role="status">
-            {passkey.problem && <FieldError>{t("second-step:passkeyFailed")}</FieldError>}
+            {passkey.problem && (
+              <FieldError>
+                {t(`second-step:${passkey.isOthers ? "passkeyOther" : "passkeyFailed"}`)}
+              </FieldError>
+            )}
           </div>
         </li>
         {way !== "lost" && (
@@ -133,11 +139,32 @@ export function SecondStepPage({ returnTo }: { returnTo: string }) {
           </li>
         )}
         <li>
-          <Link to="/signin" search={{ redirect: returnTo === "/" ? undefined : returnTo }} className="link">
+          <Link to="/signin" search={{ redirect }} className="link">
             {t("second-step:logInAgain")}
           </Link>
         </li>
       </ul>
+    </AccountSlip>
+  )
+}
+
+/** No code helps any more: the password comes first again. */
+function Over({ redirect }: { redirect: string | undefined }) {
+  const { t } = useTranslation()
+  const reason = useRef<HTMLParagraphElement>(null)
+  useEffect(() => reason.current?.focus(), [])
+  return (
+    <AccountSlip needsScripts={false} behind={<TasksBehind />}>
+      <Whose />
+      <h1 className="display display-36">{t("second-step:overTitle")}</h1>
+      <p ref={reason} role="alert" tabIndex={-1} className="mt-1 mb-6 text-ink-2 outline-none">
+        {t("second-step:over")}
+      </p>
+      <Button asChild size="xl" full>
+        <Link to="/signin" search={{ redirect }}>
+          {t("second-step:logInAgain")}
+        </Link>
+      </Button>
     </AccountSlip>
   )
 }

@@ -12,18 +12,21 @@ import { usePasskeyLogin } from "./use-passkey-login.ts"
 
 interface OtherWaysProps {
   returnTo: string
-  error: LoginError | undefined
+  /** Someone tries another way. */
+  onTry: () => void
   onTold: (why: ToldWhy) => void
 }
 
 /** Below the form: what replaces the password. */
-export function OtherWays({ returnTo, error, onTold }: OtherWaysProps) {
+export function OtherWays({ returnTo, onTry, onTold }: OtherWaysProps) {
   const { t } = useTranslation()
   const { providers } = useRouter().options.context.config
   const passkey = usePasskeyLogin(returnTo, { autofill: true, onTold })
-  // The address's own error counts until someone tries again.
-  const [tried, setTried] = useState<LoginError | null>()
-  const problem = tried === undefined ? error : tried
+  const [problem, setProblem] = useState<LoginError | null>(null)
+  const tried = (error: LoginError | null) => {
+    onTry()
+    setProblem(error)
+  }
   const told = passkey.problem ?? (problem && sentenceOf(problem))
   return (
     <div className="mt-5 flex flex-col gap-3 noscript:hidden">
@@ -39,7 +42,7 @@ export function OtherWays({ returnTo, error, onTold }: OtherWaysProps) {
       </Button>
       {providers.length > 0 && (
         <>
-          <ProviderButtons returnTo={returnTo} onFailed={setTried} />
+          <ProviderButtons returnTo={returnTo} onFailed={tried} />
           <p className="text-13 text-ink-3">
             {t("signin:providerTerms")}{" "}
             <Link to="/terms" className="link">

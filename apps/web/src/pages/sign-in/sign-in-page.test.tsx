@@ -198,7 +198,10 @@ test.each([
   ["state_mismatch", "signin:providerFailed"],
 ] as const)("what a provider's login ended with is said: %s", async (error, sentence) => {
   const { t } = await renderPage(`/signin?error=${error}`)
-  expect(await screen.findByText(t(sentence))).toBeDefined()
+  const alert = (await screen.findByText(t(sentence))).closest("[role=alert]")
+  expect(document.activeElement).toBe(alert)
+  const email = screen.getByLabelText(t("signin:email"))
+  expect(alert?.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 const restriction = {

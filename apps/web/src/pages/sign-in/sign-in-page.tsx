@@ -12,7 +12,7 @@ import { keepEmail, keptEmail } from "../../account/known-email.ts"
 import { clockText } from "../../i18n/clock-text.ts"
 import { usePostedForm } from "../../session/posted-form.ts"
 import { signInProblems, signInRefusal, type SignInProblems } from "./sign-in-problems.ts"
-import type { LoginError } from "./login-error.ts"
+import { sentenceOf, type LoginError } from "./login-error.ts"
 import { OtherWays } from "./other-ways.tsx"
 import { Deactivated } from "./appeal/deactivated.tsx"
 import { TasksBehind } from "./tasks-behind.tsx"
@@ -40,6 +40,7 @@ export function SignInPage({ returnTo, error }: SignInPageProps) {
   const posted = usePostedForm<SignInProblems>()
   const [problems, setProblems] = useState<SignInProblems>(posted?.result ?? {})
   const [told, setTold] = useState<ToldWhy | null>(null)
+  const [cameBack, setCameBack] = useState(error)
   useToldByProvider(setTold)
   const [pending, setPending] = useState(false)
   const [until, setUntil] = useState(0)
@@ -104,6 +105,7 @@ export function SignInPage({ returnTo, error }: SignInPageProps) {
   return (
     <AccountSlip needsScripts={false} behind={<TasksBehind />}>
       <h1 className="display display-36">{t("signin:title")}</h1>
+      {cameBack && !told && <CameBack error={cameBack} />}
       {why && <p className="mt-1">{t(`signin:${why}`)}</p>}
       <p className="mt-1 text-ink-2">
         {t("signin:noAccount")}{" "}
@@ -164,8 +166,21 @@ export function SignInPage({ returnTo, error }: SignInPageProps) {
           <LazyDeactivatedAppeal {...told} />
         </Suspense>
       ) : null}
-      <OtherWays returnTo={returnTo} error={told ? undefined : error} onTold={setTold} />
+      <OtherWays returnTo={returnTo} onTry={() => setCameBack(undefined)} onTold={setTold} />
     </AccountSlip>
+  )
+}
+
+/** Why the provider led back here: nobody should look for it below the form. */
+function CameBack({ error }: { error: LoginError }) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const sentence = sentenceOf(error)
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="mt-2 rounded-control outline-none">
+      <FieldError>{sentence === "deactivated" ? <Deactivated /> : t(`signin:${sentence}`)}</FieldError>
+    </div>
   )
 }
 

@@ -11,16 +11,19 @@ const load = () => import("../ways-in/passkey.ts")
 
 interface Options {
   autofill?: boolean
+  /** After a password: only as the person whose password it was. */
+  isSecondStep?: boolean
   /** A deactivated account: why, and the way to appeal. */
   onTold?: (why: ToldWhy) => void
 }
 
 /** A passkey in place of the password, by a button or (`autofill`) from the field for the email. */
-export function usePasskeyLogin(returnTo: string, { autofill = false, onTold }: Options = {}) {
+export function usePasskeyLogin(returnTo: string, { autofill = false, isSecondStep = false, onTold }: Options = {}) {
   const router = useRouter()
   const enter = useEnter(returnTo)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<PasskeyProblem | null>(null)
+  const [isOthers, setOthers] = useState(false)
   const { serverUrl } = router.options.context.config
 
   /** Says whether the person is on their way in. */
@@ -39,6 +42,7 @@ export function usePasskeyLogin(returnTo: string, { autofill = false, onTold }: 
       await router.navigate({ to: "/account-locked" })
       return true
     }
+    setOthers(answer?.code === "OTHER_ACCOUNT")
     const why = answer && toldWhy(answer)
     if (why) onTold?.(why)
     setProblem(answer && !why ? problemOf(answer) : null)
@@ -74,10 +78,11 @@ export function usePasskeyLogin(returnTo: string, { autofill = false, onTold }: 
     setProblem(null)
     const passkey = await load().catch(() => null)
     if (!passkey) setProblem("failed")
-    else if (await finish(await passkey.logInWithPasskey(serverUrl))) return
+    else if (await finish(await passkey.logInWithPasskey(serverUrl, { isSecondStep }))) return
     setPending(false)
   }
-  return { logIn, pending, problem }
+  /** `isOthers`: the passkey works, but it's for another account. */
+  return { logIn, pending, problem, isOthers }
 }
 
 function problemOf(answer: AuthProblem): PasskeyProblem {

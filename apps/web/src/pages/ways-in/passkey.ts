@@ -28,19 +28,21 @@ interface Login {
   autofill?: boolean
   /** Only as this person. */
   userId?: string | undefined
+  /** Only as the person whose password was right in this browser. */
+  isSecondStep?: boolean
 }
 
 /** Logs in; null if it was cancelled. */
 export async function logInWithPasskey(
   serverUrl: string,
-  { autofill = false, userId }: Login = {},
+  { autofill = false, userId, isSecondStep }: Login = {},
 ): Promise<AuthAnswer | null> {
   if (!browserSupportsWebAuthn()) return unsupported
   const options = await callAuth(serverUrl, "/passkey/generate-authenticate-options", {}, get)
   if (!options.ok) return options
   const optionsJSON = options.data as PublicKeyCredentialRequestOptionsJSON
   const response = await ask(() => startAuthentication({ optionsJSON, useBrowserAutofill: autofill }))
-  return response && callAuth(serverUrl, "/passkey/verify-authentication", { response, userId })
+  return response && callAuth(serverUrl, "/passkey/verify-authentication", { response, userId, isSecondStep })
 }
 
 export async function addPasskey(serverUrl: string): Promise<AuthAnswer | null> {

@@ -38,6 +38,8 @@ export type AddPasskey = z.infer<typeof addPasskeyInput>
 export const usePasskeyInput = z.object({
   /** Who has to show that it's them: someone else's passkey is refused. */
   userId: id.optional(),
+  /** The same, for the person whose password was right just now. */
+  isSecondStep: z.boolean().optional(),
   response: z.object({
     ...credential,
     authenticatorAttachment: attachment,

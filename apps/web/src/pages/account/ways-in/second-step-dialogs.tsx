@@ -8,6 +8,7 @@ import { toast } from "../../../ui/feedback/toast.ts"
 import { CodeField } from "../../../ui/fields/code-field.tsx"
 import { Field } from "../../../ui/fields/field.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
+import { confirm } from "../../../ui/overlays/confirm.ts"
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx"
 import { appCodes, secretOf } from "./app-codes.ts"
 import { QrCode } from "./qr-code.tsx"
@@ -129,9 +130,22 @@ export function TurnOnDialog({ uri, codes, hasPassword, onDone }: TurnOnProps) {
 export function NewCodesDialog({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation()
   const [isSaved, setSaved] = useState(false)
+  // The old codes are gone already: someone who closes this by mistake would have none.
+  const leave = async () => {
+    const sure =
+      isSaved ||
+      (await confirm({
+        title: t("second-step:codes.leaveTitle"),
+        description: t("second-step:codes.leaveText"),
+        confirmText: t("second-step:codes.leave"),
+        cancelText: t("second-step:codes.stay"),
+        confirmButtonProps: { variant: "destructive" },
+      }))
+    if (sure) onDone()
+  }
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onDone()}>
-      <DialogContent title={t("second-step:codes.title")}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && void leave()}>
+      <DialogContent title={t("second-step:codes.title")} description={t("second-step:codes.oldEnd")}>
         <RecoveryCodes codes={codes} isSaved={isSaved} onSaved={setSaved} />
         <Button size="lg" full disabled={!isSaved} onClick={onDone}>
           {t("second-step:codes.done")}

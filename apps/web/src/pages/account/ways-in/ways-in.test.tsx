@@ -121,6 +121,10 @@ test("new codes are shown once, after the password", async () => {
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
   ).toEqual(codes)
+  expect(within(dialog).getByText(t("second-step:codes.oldEnd"))).toBeDefined()
+  await user.keyboard("{Escape}")
+  const asked = await screen.findByRole("alertdialog", { name: t("second-step:codes.leaveTitle") })
+  await user.click(within(asked).getByRole("button", { name: t("second-step:codes.stay") }))
   await user.click(within(dialog).getByLabelText(t("second-step:codes.saved")))
   await user.click(within(dialog).getByRole("button", { name: t("second-step:codes.done") }))
   await waitFor(() => expect(screen.queryByText(codes[0] ?? "")).toBeNull())
