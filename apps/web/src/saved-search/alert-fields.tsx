@@ -1,11 +1,6 @@
-import type { QuietHours } from "@doable/domain/saved-search/input"
-import {
-  dailyAlertTime,
-  excludedPerSearch,
-  searchNameLength,
-  usualQuietHours,
-} from "@doable/domain/saved-search/limits"
-import { isQuietAt } from "@doable/domain/saved-search/quiet-hours"
+import type { QuietHours } from "@doable/domain/time/quiet-hours"
+import { dailyAlertTime, excludedPerSearch, searchNameLength } from "@doable/domain/saved-search/limits"
+import { isQuietAt, usualQuietHours } from "@doable/domain/time/quiet-hours"
 import { alertFrequencies, type AlertFrequency } from "@doable/domain/saved-search/status"
 import { useState } from "react"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"

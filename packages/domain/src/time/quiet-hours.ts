@@ -1,0 +1,33 @@
+import { z } from "zod"
+import { nextTime, wallClock, zoneName } from "./zone.ts"
+
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+export const timeZone = z
+  .string()
+  .min(1)
+  .max(60)
+  .refine((name) => zoneName(name) !== null)
+  .overwrite((name) => zoneName(name) ?? name)
+
+/** Nothing is sent from the one time until the other, by the clock of this zone. */
+export const quietHours = z
+  .object({ from: clockTime, to: clockTime, tz: timeZone })
+  .refine(({ from, to }) => from !== to, { path: ["to"] })
+export type QuietHours = z.infer<typeof quietHours>
+
+export const usualQuietHours = { from: "22:00", to: "08:00" } as const
+
+/** In local time; the hours may run past midnight. The end itself is no longer quiet. */
+export function isQuiet(hours: QuietHours, now: Date): boolean {
+  return isQuietAt(hours, wallClock(hours.tz, now).time)
+}
+
+export function isQuietAt({ from, to }: Pick<QuietHours, "from" | "to">, time: string): boolean {
+  return from < to ? from <= time && time < to : from <= time || time < to
+}
+
+/** The moment itself, or the end of the quiet hours that it falls into. */
+export function afterQuiet(hours: QuietHours | null, at: Date): Date {
+  return hours && isQuiet(hours, at) ? nextTime(hours.tz, hours.to, at) : at
+}
