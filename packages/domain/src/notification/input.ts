@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { quietHours, timeZone } from "../time/quiet-hours.ts"
+import { quietHours, timeZone } from "../time/input.ts"
 import { isAllowed, notificationGroups } from "./groups.ts"
 import { notificationsPerPage } from "./pages.ts"
 import { digests } from "./when-to-email.ts"

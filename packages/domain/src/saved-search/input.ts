@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { providerFilter } from "../provider/input.ts"
 import { taskFilter, type TaskFilter } from "../task/input.ts"
-import { quietHours } from "../time/quiet-hours.ts"
+import { quietHours } from "../time/input.ts"
 import { excludedPerSearch, searchesPerPerson, searchNameLength, wordsPerSearch } from "./limits.ts"
 import { alertFrequencies } from "./status.ts"
 

@@ -1,20 +1,7 @@
-import { z } from "zod"
-import { nextTime, wallClock, zoneName } from "./zone.ts"
-
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-
-export const timeZone = z
-  .string()
-  .min(1)
-  .max(60)
-  .refine((name) => zoneName(name) !== null)
-  .overwrite((name) => zoneName(name) ?? name)
+import { nextTime, wallClock } from "./zone.ts"
 
 /** Nothing is sent from the one time until the other, by the clock of this zone. */
-export const quietHours = z
-  .object({ from: clockTime, to: clockTime, tz: timeZone })
-  .refine(({ from, to }) => from !== to, { path: ["to"] })
-export type QuietHours = z.infer<typeof quietHours>
+export type QuietHours = { from: string; to: string; tz: string }
 
 export const usualQuietHours = { from: "22:00", to: "08:00" } as const
 
