@@ -37,9 +37,11 @@ test("without the switch there are no quiet hours", async () => {
   expect((await send(form)).asked[0]?.quietHours).toBe(null)
 })
 
-test("the same hour twice is said, and nothing is saved", async () => {
+test("the same hour twice is said, and everything else is saved", async () => {
   const { answer, asked } = await send({ ...form, ...hours, to: "22:00" })
-  expect([answer, asked]).toEqual([{ values: {}, result: { sending: "same" } }, []])
+  expect(answer).toEqual({ values: {}, result: { sending: "same" } })
+  expect(asked[0]).toMatchObject({ digest: "daily" })
+  expect(asked[0]).not.toHaveProperty("quietHours")
 })
 
 test("a failure is said, and another form of the page does nothing here", async () => {

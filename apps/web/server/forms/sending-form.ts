@@ -15,12 +15,12 @@ export const chooseSending: FormHandler = async ({ text, search, ask }) => {
   })
   const hours = { from: text("from"), to: text("to"), tz: text("tz") }
   const isQuiet = text("quiet") === "on"
-  if (isQuiet && hours.from === hours.to) return { values: {}, result: { sending: "same" } }
-  const digest = digests.find((one) => one === text("digest"))
+  // Everything else is saved all the same.
+  const isSame = isQuiet && hours.from === hours.to
   const { answer } = await ask("/trpc/notificationPreference.update", {
     payload,
-    digest,
-    quietHours: isQuiet ? hours : null,
+    digest: digests.find((one) => one === text("digest")),
+    ...(isSame ? {} : { quietHours: isQuiet ? hours : null }),
   })
-  return { values: {}, result: { sending: answer.ok ? "saved" : "failed" } }
+  return { values: {}, result: { sending: !answer.ok ? "failed" : isSame ? "same" : "saved" } }
 }

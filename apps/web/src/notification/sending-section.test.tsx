@@ -103,7 +103,7 @@ test("a traveller sees whose time it is, and can take the time of the device", a
   const away = Intl.DateTimeFormat().resolvedOptions().timeZone === "Asia/Tokyo" ? "Asia/Seoul" : "Asia/Tokyo"
   const { user, api, t } = await renderWithApi(<SendingSection />, {
     as: aPerson(),
-    api: answers({ ...usual, tz: away }),
+    api: answers({ ...usual, digest: "weekly", tz: away }),
   })
   await screen.findByText(/Time zone: (Tokyo|Seoul), now \d\d:\d\d\./)
   await user.click(screen.getByRole("button", { name: t("sending:zone.use") }))

@@ -46,7 +46,7 @@ export function DigestChoice({ known, onChange }: TimesProps) {
           </label>
         ))}
       </div>
-      <p className="mt-2 text-13 text-ink-3">{t("sending:digest.hint")}</p>
+      <p className="mt-2 text-13 text-ink-3">{t("sending:digest.hint", { time: digestTime })}</p>
     </fieldset>
   )
 }
@@ -85,7 +85,8 @@ export function QuietChoice({ known, readAt, hasSameHours, onChange }: QuietProp
       <p className="mt-1 text-13 text-ink-3">
         {isOn ? t("sending:quiet.hint", { to: quietHours.to }) : t("sending:quiet.off")}
       </p>
-      <ZoneLine known={known} readAt={readAt} onChange={onChange} />
+      <input type="hidden" name="tz" value={known.tz} />
+      {(isOn || known.digest !== "none") && <ZoneLine known={known} readAt={readAt} onChange={onChange} />}
       <Disclosure title={t("sending:quiet.change")} open={hasSameHours || undefined}>
         <div className="grid max-w-80 grid-cols-2 gap-3">
           <Field label={t("sending:quiet.from")}>
@@ -115,7 +116,6 @@ function ZoneLine({ known, readAt, onChange }: Omit<QuietProps, "hasSameHours">)
   const zone = tz === marketZone ? t("sending:zone.market") : city
   return (
     <div className="text-13 text-ink-3">
-      <input type="hidden" name="tz" value={tz} />
       {t("sending:zone.now", { zone, time: wallClock(tz, now).time })}{" "}
       {own !== null && own !== tz && (
         <Button variant="link" size="sm" onClick={() => onChange({ tz: own })}>
