@@ -1,6 +1,6 @@
 import { channels, isChoice, notificationGroups } from "@doable/domain/notification/groups"
 import { digests } from "@doable/domain/notification/when-to-email"
-import { boxName } from "../../src/notification/sending-query.ts"
+import { boxName } from "../../src/pages/account/sending/sending-query.ts"
 import type { FormHandler } from "./form-handler.ts"
 
 /** What we send, chosen without scripts. A box that isn't ticked isn't sent; one that isn't shown doesn't count. */

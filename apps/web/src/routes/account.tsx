@@ -27,7 +27,7 @@ export const Route = createFileRoute("/account")({
       await prepareSearches(context)
     }
     if (section === "sending") {
-      const { prepareSending } = await import("../notification/sending-query.ts")
+      const { prepareSending } = await import("../pages/account/sending/sending-query.ts")
       await prepareSending(context)
     }
     if (section !== "notifications") return

@@ -3,15 +3,15 @@ import { marketZone } from "@doable/domain/time/market-day"
 import { usualQuietHours, type QuietHours } from "@doable/domain/time/quiet-hours"
 import { wallClock } from "@doable/domain/time/zone"
 import { useEffect, useState } from "react"
-import { useTranslation } from "../i18n/use-translation.ts"
-import { Field } from "../ui/fields/field.tsx"
-import { HourSelect } from "../ui/fields/hour-select.tsx"
-import { Switch } from "../ui/fields/switch.tsx"
-import { Button } from "../ui/layout/button.tsx"
-import { Disclosure } from "../ui/layout/disclosure.tsx"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Field } from "../../../ui/fields/field.tsx"
+import { HourSelect } from "../../../ui/fields/hour-select.tsx"
+import { Switch } from "../../../ui/fields/switch.tsx"
+import { Button } from "../../../ui/layout/button.tsx"
+import { Disclosure } from "../../../ui/layout/disclosure.tsx"
 import { QuietBar } from "./quiet-bar.tsx"
 import type { PreferenceChange, Preferences } from "./sending-query.ts"
-import { useNow } from "./use-now.ts"
+import { useNow } from "../../../notification/use-now.ts"
 
 type Change = Omit<PreferenceChange, "payload">
 
@@ -31,7 +31,7 @@ export function DigestChoice({ known, onChange }: TimesProps) {
         {digests.map((digest) => (
           <label
             key={digest}
-            className="grid min-h-10 cursor-pointer place-items-center rounded-[8px] px-1 py-1 leading-5 has-checked:bg-paper has-checked:font-semibold has-checked:shadow-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2"
+            className="grid min-h-10 cursor-pointer place-items-center rounded-[8px] px-1 py-1 leading-5 has-checked:bg-paper has-checked:font-semibold dark:has-checked:bg-paper-2 has-checked:shadow-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

@@ -1,7 +1,7 @@
 import type { Channel, NotificationGroup } from "@doable/domain/notification/groups"
 import { queryOptions } from "@tanstack/react-query"
-import type { ApiClient } from "../session/api-client.ts"
-import type { RouterContext } from "../session/router-context.ts"
+import type { ApiClient } from "../../../session/api-client.ts"
+import type { RouterContext } from "../../../session/router-context.ts"
 
 type Api = () => Promise<ApiClient>
 type Calls = ApiClient["notificationPreference"]

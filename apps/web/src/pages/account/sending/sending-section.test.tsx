@@ -2,9 +2,9 @@ import { notificationGroups, usualChannels } from "@doable/domain/notification/g
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { locales } from "@doable/domain/locale"
-import { aPerson } from "../../test/answers/user.ts"
-import { failure, type Input, type Output } from "../../test/fake-api.ts"
-import { renderPage, renderWithApi } from "../../test/render.tsx"
+import { aPerson } from "../../../../test/answers/user.ts"
+import { failure, type Input, type Output } from "../../../../test/fake-api.ts"
+import { renderPage, renderWithApi } from "../../../../test/render.tsx"
 import { SendingSection } from "./sending-section.tsx"
 import { withChange } from "./sending-query.ts"
 
@@ -125,7 +125,7 @@ test("what doesn't load says so and can be asked for again", async () => {
   await screen.findByText(t("sending:failed"))
   isDown = false
   await user.click(screen.getByRole("button", { name: t("ui:tryAgain") }))
-  await screen.findByRole("table", { name: t("sending:caption") })
+  expect(await screen.findByRole("table", { name: t("sending:caption") })).toBeDefined()
 })
 
 test("on the account's page it's a tab of the notifications, and a form for browsers without scripts", async () => {

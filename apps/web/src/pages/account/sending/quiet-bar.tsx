@@ -1,4 +1,4 @@
-import { useTranslation } from "../i18n/use-translation.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const share = (minutes: number) => `${(minutes / (24 * 60)) * 100}%`

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useApi } from "../session/use-api.ts"
+import { useApi } from "../../../session/use-api.ts"
 import { sendingKey, withChange, type PreferenceChange, type Preferences } from "./sending-query.ts"
 
 /** One change after the other; each shows right away. */

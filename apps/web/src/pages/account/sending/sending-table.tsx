@@ -7,8 +7,8 @@ import {
   type NotificationGroup,
 } from "@doable/domain/notification/groups"
 import { Lock } from "lucide-react"
-import { useTranslation } from "../i18n/use-translation.ts"
-import { Checkbox } from "../ui/fields/checkbox.tsx"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Checkbox } from "../../../ui/fields/checkbox.tsx"
 import { boxName, type PreferenceChange, type Preferences } from "./sending-query.ts"
 
 type Row = Preferences["data"][number]
