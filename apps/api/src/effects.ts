@@ -15,6 +15,7 @@ import { sendContactMessageMail, sendContactReplyMail } from "./contact-message/
 import { sendPhoneCode } from "./contact/send-phone-code.ts"
 import { removeBytesOfPerson } from "./file/tidy/remove-bytes.ts"
 import { makeExport } from "./closure/make-export.ts"
+import { sendDigest } from "./notification/emails/send-digest.ts"
 import { sendNotificationEmail } from "./notification/emails/send-notification-email.ts"
 import { settleNotifications, settlesNotifications } from "./notification/settle-notifications.ts"
 import { notifiesPeople, writeNotifications } from "./notification/write-notifications.ts"
@@ -55,6 +56,7 @@ const ownEffects: Effects = {
   "report.decided": [],
   "message.waiting": [],
   "notification.written": [sendNotificationEmail],
+  "digest.due": [sendDigest],
   "assignment.cancelled": [],
   "assignment.changes-requested": [],
   "assignment.completed": [],

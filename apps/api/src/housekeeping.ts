@@ -30,6 +30,7 @@ export const overdue: readonly (readonly [table: SQL, isOver: SQL])[] = [
   [sql`rate_limits`, sql`last_request < (extract(epoch from now() - interval '1 day') * 1000)::bigint`],
   [sql`phone_codes`, sql`created_at < ${daysAgo(keptDays.phoneCode)}`],
   [sql`outbox_events`, workedOff],
+  [sql`unlisted_notifications`, sql`created_at < ${daysAgo(keptDays.sentEvent)}`],
   [sql`audit_origins`, sql`created_at < ${daysAgo(keptDays.auditOrigin)}`],
 ]
 

@@ -29,6 +29,7 @@ import { fileRouter, publicFileRouter } from "./file/upload/router.ts"
 import { helpRouter } from "./help/router.ts"
 import { liveRouter } from "./platform/live-stream/router.ts"
 import { conversationDirectRouter, messageRouter } from "./conversation/messages/router.ts"
+import { notificationPreferenceRouter } from "./notification/preferences/router.ts"
 import { conversationReadRouter, notificationRouter } from "./notification/router.ts"
 import { adminTaskRouter } from "./deal/moderation/admin-router.ts"
 import { taskDraftRouter } from "./task/draft/router.ts"
@@ -98,6 +99,7 @@ export const appRouter = router({
   live: liveRouter,
   message: messageRouter,
   notification: notificationRouter,
+  notificationPreference: notificationPreferenceRouter,
   offer: mergeRouters(offerRouter, offerHireRouter),
   offerTemplate: offerTemplateRouter,
   place: placeRouter,

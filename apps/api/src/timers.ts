@@ -10,6 +10,7 @@ import { fileTimers } from "./file/tidy/tidy-files.ts"
 import { housekeeping } from "./housekeeping.ts"
 import { offerTimers } from "./offer/run-timers.ts"
 import type { Timers } from "./platform/jobs/timers.ts"
+import { emailTimers } from "./notification/emails/send-due-emails.ts"
 import { providerTimers } from "./provider/applications/provider-timers.ts"
 import { alertTimers } from "./saved-search/alerts/send-alerts.ts"
 import { reviewTimers } from "./review/run-timers.ts"
@@ -29,5 +30,6 @@ export const timers: Timers[] = [
   restrictionTimers,
   reviewTimers,
   alertTimers,
+  emailTimers,
   providerTimers,
 ]

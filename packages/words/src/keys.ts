@@ -67,6 +67,7 @@ import type restriction from "../en/restriction.json"
 import type review from "../en/review.json"
 import type secondStep from "../en/second-step.json"
 import type security from "../en/security.json"
+import type sending from "../en/sending.json"
 import type services from "../en/services.json"
 import type shell from "../en/shell.json"
 import type signin from "../en/signin.json"
@@ -154,6 +155,7 @@ export interface Resources {
   review: typeof review
   "second-step": typeof secondStep
   security: typeof security
+  sending: typeof sending
   services: typeof services
   shell: typeof shell
   signin: typeof signin

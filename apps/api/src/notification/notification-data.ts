@@ -1,5 +1,15 @@
 import { desc, eq } from "drizzle-orm"
-import { notificationCounts, notifications, unwantedEmails } from "../platform/db/schema/notification.ts"
+import type { Database } from "../platform/db/client.ts"
+import {
+  notificationCounts,
+  notificationPreferences,
+  notifications,
+  notificationSettings,
+  unlistedNotifications,
+  unwantedEmails,
+  waitingEmails,
+  type StoredMetadata,
+} from "../platform/db/schema/notification.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const notificationData: PersonalData = {
@@ -7,7 +17,10 @@ export const notificationData: PersonalData = {
     // Locks the counts first, as every writer of notifications does.
     await tx.delete(notificationCounts).where(eq(notificationCounts.userId, id))
     await tx.delete(notifications).where(eq(notifications.userId, id))
-    await tx.delete(unwantedEmails).where(eq(unwantedEmails.userId, id))
+    // As does every writer of what waits or is chosen.
+    await tx.delete(notificationSettings).where(eq(notificationSettings.userId, id))
+    for (const table of [unlistedNotifications, waitingEmails, notificationPreferences, unwantedEmails])
+      await tx.delete(table).where(eq(table.userId, id))
   },
   tell: async (db, userId) => {
     const { type, metadata, isRead, createdAt } = notifications
@@ -22,8 +35,52 @@ export const notificationData: PersonalData = {
       .from(unwantedEmails)
       .where(eq(unwantedEmails.userId, userId))
       .limit(mostTold)
-    // Others are no part of what is kept about this person.
-    const told = rows.map(({ metadata: { person: _, ...rest }, ...row }) => ({ ...row, metadata: rest }))
-    return { notifications: told, unwantedEmails: unwanted }
+    return {
+      notifications: rows.map(withoutPerson),
+      notificationsByEmailAlone: await tellUnlisted(db, userId),
+      unwantedEmails: unwanted,
+      ...(await tellPreferences(db, userId)),
+    }
   },
+}
+
+type Told = { metadata: StoredMetadata }
+
+/** Others are no part of what is kept about this person. */
+function withoutPerson<Row extends Told>({ metadata: { person: _, ...metadata }, ...row }: Row) {
+  return { ...row, metadata }
+}
+
+async function tellUnlisted(db: Database, userId: string) {
+  const { type, metadata, createdAt } = unlistedNotifications
+  const rows = await db
+    .select({ type, metadata, createdAt })
+    .from(unlistedNotifications)
+    .where(eq(unlistedNotifications.userId, userId))
+    .orderBy(desc(createdAt))
+    .limit(mostTold)
+  return rows.map(withoutPerson)
+}
+
+async function tellPreferences(db: Database, userId: string) {
+  const { type, bell, email, push } = notificationPreferences
+  const { digest, quietHours, tz } = notificationSettings
+  const { dueAt, inDigest, createdAt } = waitingEmails
+  return {
+    notificationPreferences: await db
+      .select({ type, bell, email, push })
+      .from(notificationPreferences)
+      .where(eq(notificationPreferences.userId, userId))
+      .limit(mostTold),
+    notificationSettings: await db
+      .select({ digest, quietHours, tz })
+      .from(notificationSettings)
+      .where(eq(notificationSettings.userId, userId))
+      .limit(1),
+    waitingEmails: await db
+      .select({ dueAt, inDigest, createdAt })
+      .from(waitingEmails)
+      .where(eq(waitingEmails.userId, userId))
+      .limit(mostTold),
+  }
 }

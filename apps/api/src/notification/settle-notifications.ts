@@ -65,6 +65,14 @@ export async function isSettledAlready(tx: Transaction, id: string): Promise<boo
   return row !== undefined
 }
 
+/** The same for one that isn't under the bell, and so is never marked as read. */
+export async function isUnlistedSettled(db: Database | Transaction, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`select 1 from unlisted_notifications as notifications where ${notifications.id} = ${id} and ${isSettled}`,
+  )
+  return rowCount === 1
+}
+
 /**
  * Marks as read what asked for something that is done. It goes by how things are now, not by the event, so it doesn't
  * matter which of two jobs runs first: one written later looks for itself (`write-notifications.ts`).

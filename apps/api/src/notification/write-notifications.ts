@@ -1,17 +1,20 @@
 import { and, eq, isNull } from "drizzle-orm"
+import type { Channels } from "@doable/domain/notification/groups"
+import type { NotificationType } from "@doable/domain/notification/types"
 import type { Transaction } from "../platform/db/client.ts"
-import { notifications } from "../platform/db/schema/notification.ts"
+import { notifications, unlistedNotifications } from "../platform/db/schema/notification.ts"
 import { users } from "../platform/db/schema/user.ts"
 import type { Effect, EffectWorld, Origin } from "../platform/outbox/effect.ts"
 import type { EventType } from "../platform/outbox/events.ts"
-import { record } from "../platform/outbox/record.ts"
 import { translatorIn } from "../platform/words.ts"
+import { channelsFor } from "./channels.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 import type { Kind, Recipient } from "./kinds/kind.ts"
 import { kinds } from "./kinds.ts"
-import { isSettledAlready } from "./settle-notifications.ts"
+import { planEmail } from "./plan-email.ts"
+import { isSettledAlready, isUnlistedSettled } from "./settle-notifications.ts"
 
-type Notice = Recipient & { type: string; kind: Kind }
+type Notice = Recipient & { type: NotificationType; kind: Kind }
 
 export const notifiesPeople = (event: EventType) => Object.values(kinds).some(({ from }) => from[event])
 
@@ -25,7 +28,8 @@ export const writeNotifications: Effect = {
     const notices = (await noticesOf(world.db, event)).toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
     if (notices.length === 0) return
     await world.db.transaction(async (tx) => {
-      for (const notice of notices) await write(tx, origin, notice)
+      const channelsOf = await findChannels(tx, notices)
+      for (const notice of notices) await write(tx, origin, notice, channelsOf(notice))
     })
   },
 }
@@ -37,42 +41,69 @@ export async function noticesOf(
 ): Promise<Notice[]> {
   const lists = Object.entries(kinds).map(async ([type, kind]) => {
     const told = (await kind.from[event.type]?.(event, db)) ?? []
-    return told.map((one) => ({ ...one, type, kind }))
+    return told.map((one) => ({ ...one, type: type as NotificationType, kind }))
   })
   return (await Promise.all(lists)).flat()
 }
 
-async function write(tx: Transaction, { eventId, recordedAt }: Origin, notice: Notice) {
-  const { userId, data, person, type, kind } = notice
+async function findChannels(tx: Transaction, notices: readonly Notice[]) {
+  const asked = new Map<NotificationType, (userId: string) => Channels>()
+  for (const type of new Set(notices.map((notice) => notice.type))) {
+    const people = notices.filter((notice) => notice.type === type).map(({ userId }) => userId)
+    asked.set(type, await channelsFor(tx, people, type))
+  }
+  return ({ type, userId }: Notice) => asked.get(type)?.(userId)
+}
+
+async function write(
+  tx: Transaction,
+  { eventId, recordedAt: createdAt }: Origin,
+  { userId, data, person, type, kind }: Notice,
+  wanted: Channels | undefined,
+) {
   // Shared with nobody who changes the person: an account that is being deleted gets no row afterwards.
   const [reader] = await tx
     .select({ locale: users.locale })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for("share")
-  if (!reader) return
-  await lockCounts(tx, userId)
+  if (!reader || !wanted) return
+  const now = new Date()
+  const needsEmail = wanted.email && kind.isEmailDue(data, now)
+  if (!wanted.bell && !needsEmail && !wanted.push) return
   const words = kind.inWords(translatorIn(reader.locale), data)
   if (!words) throw new Error(`the data of a ${type} is not of its kind`)
-  const [row] = await tx
+  // The time is of the command, not of this job: jobs overtake each other, and one may be days late.
+  const row = { eventId, userId, type, metadata: { ...words, data, ...(person && { person }) }, createdAt }
+  const id = wanted.bell ? await writeListed(tx, row) : await writeUnlisted(tx, row)
+  if (id !== null && needsEmail) await planEmail(tx, { id, userId, type, data, createdAt }, now)
+}
+
+type Row = typeof unlistedNotifications.$inferInsert
+
+/** Null if it was there before, or if its matter is settled. */
+async function writeListed(tx: Transaction, row: Row): Promise<string | null> {
+  await lockCounts(tx, row.userId)
+  const [made] = await tx
     .insert(notifications)
-    // Of the command, not of this job: jobs overtake each other, and one may be days late.
-    .values({
-      eventId,
-      userId,
-      type,
-      metadata: { ...words, data, ...(person && { person }) },
-      createdAt: recordedAt,
-    })
+    .values(row)
     .onConflictDoNothing()
     .returning({ id: notifications.id })
-  if (!row) return
-  if (await isSettledAlready(tx, row.id)) {
-    await tx.update(notifications).set({ isRead: true }).where(eq(notifications.id, row.id))
-    await changeCounts(tx, userId, { total: 1 })
-    return
+  if (!made) return null
+  if (await isSettledAlready(tx, made.id)) {
+    await tx.update(notifications).set({ isRead: true }).where(eq(notifications.id, made.id))
+    await changeCounts(tx, row.userId, { total: 1 })
+    return null
   }
-  await changeCounts(tx, userId, { total: 1, unread: 1 })
-  if (kind.isEmailDue(data, new Date()))
-    await record(tx, { type: "notification.written", notificationId: row.id })
+  await changeCounts(tx, row.userId, { total: 1, unread: 1 })
+  return made.id
+}
+
+async function writeUnlisted(tx: Transaction, row: Row): Promise<string | null> {
+  const [made] = await tx
+    .insert(unlistedNotifications)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: unlistedNotifications.id })
+  return made && !(await isUnlistedSettled(tx, made.id)) ? made.id : null
 }

@@ -123,7 +123,7 @@ describe("a doer is told of", () => {
     const { id } = await offerOn(ion, task)
     await ana.tell("offer.decline", { id, reasonCode: "price" })
     const [notice] = await toldTo(ion, 1)
-    expect(said(notice)).toBe(`Ana M. отклоняет ваше предложение к заданию «${task.title}»`)
+    expect(said(notice)).toBe(`Ana M. отклоняет ваше предложение: «${task.title}»`)
     expect(notice).toMatchObject({ type: "OfferDeclined", metadata: { actionUrl: mine } })
   })
 

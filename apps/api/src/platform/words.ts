@@ -18,6 +18,7 @@ export const apiNamespaces: readonly Namespace[] = [
   "questions",
   "report-templates",
   "restriction",
+  "sending",
   "sms",
   "task",
 ]

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { providerFilter } from "@doable/domain/provider/input"
-import { quietHours } from "@doable/domain/saved-search/input"
+import { quietHours } from "@doable/domain/time/input"
 import { matchReasons } from "@doable/domain/saved-search/matches"
 import { alertFrequencies } from "@doable/domain/saved-search/status"
 import { taskFilter } from "@doable/domain/task/input"

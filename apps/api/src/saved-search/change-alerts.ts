@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm"
-import type { QuietHours } from "@doable/domain/saved-search/input"
-import { whenToSend } from "@doable/domain/saved-search/quiet-hours"
+import type { QuietHours } from "@doable/domain/time/quiet-hours"
+import { whenToSend } from "@doable/domain/saved-search/when-to-send"
 import type { AlertFrequency } from "@doable/domain/saved-search/status"
 import type { Transaction } from "../platform/db/client.ts"
 import { savedSearches, savedSearchMatches } from "../platform/db/schema/saved-search.ts"

@@ -152,6 +152,11 @@ export const accessTable: AccessTable = {
     access: "user",
     ids: async (people, db) => withPayload(await notification(people, db), { isRead: true }),
   },
+  "notificationPreference.getMy": { access: "user" },
+  "notificationPreference.update": {
+    access: "user",
+    input: async () => ({ payload: [{ type: "offers", email: false }], digest: "daily" }),
+  },
   "place.getById": { access: "public", input: async () => ({ id: "618426" }) },
   "place.search": { access: "public", input: async () => ({ q: "chis" }) },
   "publicFile.getPreviewUrl": {

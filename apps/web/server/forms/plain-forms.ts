@@ -17,9 +17,11 @@ import { apiFor } from "./ask-api.ts"
 import { contact } from "./contact-form.ts"
 import type { FormHandler } from "./form-handler.ts"
 import { isFromElsewhere, isPlainForm, readForm } from "./plain-form.ts"
+import { chooseSending } from "./sending-form.ts"
 import { chooseTheme } from "./theme-form.ts"
 
 const handlers = new Map<string, FormHandler>([
+  ["/account", chooseSending],
   ["/contact", contact],
   ["/signin", signIn],
   ["/second-step", secondStep],

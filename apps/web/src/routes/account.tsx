@@ -26,6 +26,10 @@ export const Route = createFileRoute("/account")({
       const { prepareSearches } = await import("../saved-search/prepare-searches.ts")
       await prepareSearches(context)
     }
+    if (section === "sending") {
+      const { prepareSending } = await import("../pages/account/sending/sending-query.ts")
+      await prepareSending(context)
+    }
     if (section !== "notifications") return
     // Fetched only here: what a loader imports, every page carries.
     const { prepareNotifications } = await import("../pages/account/prepare-notifications.ts")

@@ -4,7 +4,7 @@ import { unsubscribeSearch } from "../pages/unsubscribe/unsubscribe-search.ts"
 import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/unsubscribe")({
-  staticData: { access: "public", words: ["letters"] },
+  staticData: { access: "public", words: ["letters", "sending"] },
   validateSearch: unsubscribeSearch,
   head: pageHead("letters", { robots: "noindex" }),
   component: function Unsubscribe() {

@@ -1,17 +1,12 @@
-import type { QuietHours } from "@doable/domain/saved-search/input"
-import {
-  dailyAlertTime,
-  excludedPerSearch,
-  searchNameLength,
-  usualQuietHours,
-} from "@doable/domain/saved-search/limits"
-import { isQuietAt } from "@doable/domain/saved-search/quiet-hours"
+import type { QuietHours } from "@doable/domain/time/quiet-hours"
+import { dailyAlertTime, excludedPerSearch, searchNameLength } from "@doable/domain/saved-search/limits"
+import { isQuietAt, usualQuietHours } from "@doable/domain/time/quiet-hours"
 import { alertFrequencies, type AlertFrequency } from "@doable/domain/saved-search/status"
 import { useState } from "react"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import { Checkbox } from "../ui/fields/checkbox.tsx"
 import { Field } from "../ui/fields/field.tsx"
-import { NativeSelect } from "../ui/fields/native-select.tsx"
+import { HourSelect } from "../ui/fields/hour-select.tsx"
 import { Pills } from "../ui/fields/pills.tsx"
 import { TextField } from "../ui/fields/text-field.tsx"
 
@@ -160,27 +155,5 @@ function QuietFields({ form, set }: { form: AlertForm; set: (change: Partial<Ale
         </div>
       )}
     </div>
-  )
-}
-
-const hours = Array.from({ length: 24 }, (_, hour) => [String(hour).padStart(2, "0"), "00"].join(":"))
-
-/** Of 24 hours in every language; a browser's own field follows the browser's. */
-function HourSelect({
-  name,
-  hour,
-  onChange,
-}: {
-  name: string
-  hour: string
-  onChange: (hour: string) => void
-}) {
-  const options = hours.includes(hour) ? hours : [hour, ...hours]
-  return (
-    <NativeSelect name={name} value={hour} onChange={(event) => onChange(event.currentTarget.value)}>
-      {options.map((one) => (
-        <option key={one}>{one}</option>
-      ))}
-    </NativeSelect>
   )
 }

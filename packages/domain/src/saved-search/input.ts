@@ -1,25 +1,11 @@
 import { z } from "zod"
 import { providerFilter } from "../provider/input.ts"
 import { taskFilter, type TaskFilter } from "../task/input.ts"
-import { zoneName } from "../time/zone.ts"
+import { quietHours } from "../time/input.ts"
 import { excludedPerSearch, searchesPerPerson, searchNameLength, wordsPerSearch } from "./limits.ts"
 import { alertFrequencies } from "./status.ts"
 
 const id = z.uuid()
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-
-const zone = z
-  .string()
-  .min(1)
-  .max(60)
-  .refine((name) => zoneName(name) !== null)
-  .overwrite((name) => zoneName(name) ?? name)
-
-/** Nothing is sent from the one time until the other, by the clock of this zone. */
-export const quietHours = z
-  .object({ from: time, to: time, tz: zone })
-  .refine(({ from, to }) => from !== to, { path: ["to"] })
-export type QuietHours = z.infer<typeof quietHours>
 
 const name = z.string().trim().min(1).max(searchNameLength)
 const excludeWords = z.array(z.string().trim().min(1).max(40)).max(excludedPerSearch)

@@ -10,4 +10,3 @@ export const tasksPerAlert = 5
 export const previewDays = 7
 /** When the alert of a day goes out, by the reader's clock. */
 export const dailyAlertTime = "08:00"
-export const usualQuietHours = { from: "22:00", to: "08:00" } as const

@@ -1,53 +1,42 @@
 import { and, eq, isNull } from "drizzle-orm"
-import { notifications, unwantedEmails } from "../../platform/db/schema/notification.ts"
+import { isOptional } from "@doable/domain/notification/groups"
 import { users } from "../../platform/db/schema/user.ts"
 import { emailHtml } from "../../platform/mail/email-html.ts"
 import { emailText } from "../../platform/mail/email.ts"
 import type { Effect, EffectWorld } from "../../platform/outbox/effect.ts"
 import { translatorIn } from "../../platform/words.ts"
-import { describeNotification } from "../describe-notification.ts"
-import { findNames } from "../find-names.ts"
-import { kindOf } from "../kinds.ts"
-import { createStopLinks, stopPath } from "./stop-links.ts"
+import { findNotices, isOver } from "./find-notices.ts"
+import { readNotice } from "./read-notice.ts"
+import { createStopLinks, stopUrl } from "./stop-links.ts"
 import { writeNotificationEmail } from "./write-notification-email.ts"
 
 /** The notification's own words, in the language that its reader has now. Also to someone who was deactivated. */
 export const sendNotificationEmail: Effect<"notification.written"> = {
   name: "send-notification-letter",
-  run: async (world, { notificationId }, deliveryId) => {
+  run: async (world, { notificationId, hasWaited = false }, deliveryId) => {
     const { serverUrl, authSecret } = world.config
-    const found = await findLetter(world, notificationId)
-    if (!found) return
-    const { to, row, unwanted } = found
-    const kind = kindOf(row.type)
-    // What was true when it was written may be over by the time the mail server is back.
-    if (!kind?.letter || !kind.isEmailDue(row.metadata.data ?? {}, new Date())) return
-    const { why, isOptional } = kind.letter
-    if (isOptional && unwanted) return
-
+    const [notice] = await findNotices(world.db, [notificationId])
+    const to = notice && (await findAddressee(world.db, notice.userId))
+    if (!to || (hasWaited && (await isOver(world.db, notice)))) return
     const translator = translatorIn(to.locale)
-    const details = await kind.emailDetails(world.db, row.metadata.data ?? {}, {
-      translator,
-      now: new Date(),
-    })
-    if (!details) return
+    const said = await readNotice(world.db, notice, translator, new Date())
+    if (!said) return
 
-    const dates = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
-    const nameFor = await findNames(world.db, [row.metadata])
-    const name = nameFor(row.metadata, translator)
-    const { metadata } = describeNotification({ ...row, ...dates }, translator, name)
-    const searchId = searchOf(row.metadata.data)
-    const token = isOptional ? createStopLinks(authSecret).tokenFor({ ...row, searchId }) : null
-    const stop = token === null ? null : { token, isAlert: searchId !== undefined }
-    const letter = writeNotificationEmail(translator, world.config, { words: metadata, details, why, stop })
+    const searchId = searchOf(notice.metadata.data)
+    const token = isOptional(said.group)
+      ? createStopLinks(authSecret).tokenFor({ ...notice, searchId })
+      : null
+    const stop =
+      token === null ? null : { token, about: searchId === undefined ? said.group : ("alert" as const) }
+    const letter = writeNotificationEmail(translator, world.config, { ...said, stop })
     await world.mailer.send({
       id: deliveryId,
       to: to.email,
       // The news itself: who sends it stands beside it, and phones show some fifty letters.
-      subject: metadata.title,
+      subject: said.words.title,
       text: emailText(letter),
       html: emailHtml(letter),
-      ...(token ? { unsubscribeUrl: new URL(`${stopPath}?token=${token}`, serverUrl).href } : {}),
+      ...(token ? { unsubscribeUrl: stopUrl(serverUrl, token) } : {}),
     })
   },
 }
@@ -57,20 +46,10 @@ function searchOf(data: Record<string, unknown> = {}): string | undefined {
   return typeof data.searchId === "string" ? data.searchId : undefined
 }
 
-async function findLetter({ db }: EffectWorld, notificationId: string) {
-  const isStopped = and(
-    eq(unwantedEmails.userId, notifications.userId),
-    eq(unwantedEmails.type, notifications.type),
-  )
+export async function findAddressee(db: EffectWorld["db"], userId: string) {
   const [found] = await db
-    .select({
-      row: notifications,
-      to: { email: users.email, locale: users.locale },
-      unwanted: unwantedEmails.type,
-    })
-    .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.userId))
-    .leftJoin(unwantedEmails, isStopped)
-    .where(and(eq(notifications.id, notificationId), isNull(users.deletedAt)))
+    .select({ email: users.email, locale: users.locale })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return found
 }

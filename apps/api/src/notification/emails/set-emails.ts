@@ -1,23 +1,24 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { groupOf, optionalGroups } from "@doable/domain/notification/groups"
 import type { Database } from "../../platform/db/client.ts"
-import { unwantedEmails } from "../../platform/db/schema/notification.ts"
-import { users } from "../../platform/db/schema/user.ts"
-import type { EmailsOf } from "./stop-links.ts"
+import { lockSettings, savePreferences } from "../preferences/save-preferences.ts"
+import { digestType, type EmailsOf } from "./stop-links.ts"
 
-/** Takes effect from the next email on. Notifications themselves still arrive. */
+/**
+ * Takes effect from the next email on, also for those that wait. Notifications themselves still arrive. A digest is
+ * about all groups: without it their emails would come one by one, so its link stops these too.
+ */
 export function setEmails(
   db: Database,
   { userId, type, isWanted }: EmailsOf & { isWanted: boolean },
 ): Promise<void> {
+  const group = groupOf(type)
+  const concerned = type === digestType ? optionalGroups : group ? [group] : []
   return db.transaction(async (tx) => {
-    const [person] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-      .for("share")
-    if (!person) return
-    const isThis = and(eq(unwantedEmails.userId, userId), eq(unwantedEmails.type, type))
-    if (isWanted) await tx.delete(unwantedEmails).where(isThis)
-    else await tx.insert(unwantedEmails).values({ userId, type }).onConflictDoNothing()
+    if (!(await lockSettings(tx, userId))) return
+    await savePreferences(
+      tx,
+      userId,
+      concerned.map((one) => ({ type: one, email: isWanted })),
+    )
   })
 }

@@ -3,7 +3,7 @@ import { problem } from "../../platform/server/problem.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { stopAlerts } from "../../saved-search/stop-alerts.ts"
 import { setEmails } from "./set-emails.ts"
-import { createStopLinks } from "./stop-links.ts"
+import { aboutOf, createStopLinks } from "./stop-links.ts"
 
 /**
  * The token is all that counts here, and no cookie is read. Mailboxes POST by themselves (RFC 8058) and follow no
@@ -21,18 +21,19 @@ export function stopEmailsRoute({ db, config }: Pick<ServerDeps, "db" | "config"
     const token = c.req.query("token") ?? ""
     // Mail scanners open every link, so a visit changes nothing.
     const letters = links.read(token)
-    const about: Record<string, string> = letters?.searchId ? { about: "alert" } : {}
-    if (c.req.method !== "POST") return c.redirect(pageOf({ token, ...about }), 303)
+    const about = letters && aboutOf(letters)
+    if (c.req.method !== "POST") return c.redirect(pageOf({ token, ...(about && { about }) }), 303)
     const form = new URLSearchParams(await c.req.text())
     const isOneClick = form.get("List-Unsubscribe") === "One-Click"
-    if (!letters) {
-      return isOneClick ? problem(c, 400, "link_invalid") : c.redirect(pageOf({ state: "invalid" }), 303)
+    if (!letters || !about) {
+      if (isOneClick) return problem(c, 400, "link_invalid")
+      return c.redirect(pageOf({ state: letters ? "kept" : "invalid" }), 303)
     }
     const isWanted = !isOneClick && form.get("letters") === "wanted"
     const { userId, searchId } = letters
     if (searchId) await stopAlerts(db, { userId, searchId, isWanted, now: new Date() })
     else await setEmails(db, { ...letters, isWanted })
     if (isOneClick) return c.body(null, 200)
-    return c.redirect(pageOf({ token, ...about, state: isWanted ? "resumed" : "stopped" }), 303)
+    return c.redirect(pageOf({ token, about, state: isWanted ? "resumed" : "stopped" }), 303)
   }
 }

@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
+import { optionalGroups } from "@doable/domain/notification/groups"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aNotification, aUser, testSecret } from "../../../test/factories.ts"
 import { worldOf } from "../../../test/killed-worker.ts"
-import { unwantedEmails } from "../../platform/db/schema/notification.ts"
+import { notificationPreferences, unwantedEmails } from "../../platform/db/schema/notification.ts"
 import type { Mail } from "../../platform/mail/mailer.ts"
+import { findChannels } from "../preferences/find-preferences.ts"
+import { setEmails } from "./set-emails.ts"
 import { sendNotificationEmail } from "./send-notification-email.ts"
-import { createStopLinks } from "./stop-links.ts"
+import { createStopLinks, digestType } from "./stop-links.ts"
 
 const world = anApi()
 const links = createStopLinks(testSecret)
@@ -41,14 +44,14 @@ const post = (url: string, body: string, headers: Record<string, string> = {}) =
   })
 const stopUrl = (token: string) => `${world.api.url}/letters/stop?token=${encodeURIComponent(token)}`
 const stopped = (userId: string) =>
-  world.db.select().from(unwantedEmails).where(eq(unwantedEmails.userId, userId))
+  world.db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId))
 
 test("a mailbox stops such letters by one POST, of this person and this kind alone", async () => {
   const [ana, ion] = [await aUser(world.db), await aUser(world.db, { locale: "ro" })]
   const letter = await letterAbout(ana, expiring())
   expect(letter?.unsubscribeUrl).toMatch(/\/letters\/stop\?token=/)
   expect(letter?.text).toContain("because you posted this task")
-  expect(letter?.text).toMatch(/Turn off these emails:\nhttp\S+\/unsubscribe\?token=\S+&lang=en/)
+  expect(letter?.text).toMatch(/Turn off these emails:\nhttp\S+\/unsubscribe\?token=\S+&about=tasks&lang=en/)
   expect(letter?.html).toContain(">Turn off these emails</a>")
 
   const answer = await post(letter?.unsubscribeUrl ?? "", "List-Unsubscribe=One-Click")
@@ -63,14 +66,17 @@ test("a visit changes nothing and leads to the page; its form stops letters and 
   const user = await aUser(world.db)
   const token = links.tokenFor({ userId: user.id, type: "TaskExpiring" })
   const visit = await fetch(stopUrl(token), { redirect: "manual" })
-  expect([visit.status, visit.headers.get("location")]).toEqual([303, `${uiUrl}/unsubscribe?token=${token}`])
+  expect([visit.status, visit.headers.get("location")]).toEqual([
+    303,
+    `${uiUrl}/unsubscribe?token=${token}&about=tasks`,
+  ])
   expect(await stopped(user.id)).toEqual([])
 
   const stop = await post(stopUrl(token), "letters=unwanted", { origin: uiUrl })
-  expect(stop.headers.get("location")).toBe(`${uiUrl}/unsubscribe?token=${token}&state=stopped`)
-  expect(await stopped(user.id)).toMatchObject([{ type: "TaskExpiring" }])
+  expect(stop.headers.get("location")).toBe(`${uiUrl}/unsubscribe?token=${token}&about=tasks&state=stopped`)
+  expect(await stopped(user.id)).toMatchObject([{ type: "tasks", bell: true, email: false }])
   const resume = await post(stopUrl(token), "letters=wanted", { origin: uiUrl })
-  expect(resume.headers.get("location")).toBe(`${uiUrl}/unsubscribe?token=${token}&state=resumed`)
+  expect(resume.headers.get("location")).toBe(`${uiUrl}/unsubscribe?token=${token}&about=tasks&state=resumed`)
   expect(await letterAbout(user, expiring())).toBeDefined()
 })
 
@@ -84,8 +90,13 @@ test("letters about the account cannot be stopped, neither by their reader nor b
     expect(`${letter?.text}${letter?.html}`).not.toContain("unsubscribe")
   }
   const right = links.tokenFor({ userId: user.id, type: "TaskExpiring" })
+  for (const type of ["SecurityAlert", "DisputeOpened"]) {
+    const token = links.tokenFor({ userId: user.id, type })
+    expect((await post(stopUrl(token), "List-Unsubscribe=One-Click")).status).toBe(400)
+    const page = await post(stopUrl(token), "letters=unwanted", { origin: uiUrl })
+    expect(page.headers.get("location")).toBe(`${uiUrl}/unsubscribe?state=kept`)
+  }
   const invented = [
-    links.tokenFor({ userId: user.id, type: "SecurityAlert" }),
     createStopLinks("another secret").tokenFor({ userId: user.id, type: "TaskExpiring" }),
     right.slice(0, -1),
     "",
@@ -110,4 +121,24 @@ test("whoever has left is written to no more, and nothing is kept about them", a
 
 test("a warning that comes too late is not sent", async () => {
   expect(await letterAbout(await aUser(world.db), expiring(inDays(-0.1)))).toBeUndefined()
+})
+
+test("what was stopped before there were settings stays off, shows there, and can be turned on again", async () => {
+  const user = await aUser(world.db)
+  await world.db.insert(unwantedEmails).values({ userId: user.id, type: "TaskExpiring" })
+  const emailOfTasks = async () => (await findChannels(world.db, user.id)).tasks.email
+  expect([await letterAbout(user, expiring()), await emailOfTasks()]).toEqual([undefined, false])
+  await setEmails(world.db, { userId: user.id, type: "TaskExpiring", isWanted: true })
+  expect(await emailOfTasks()).toBe(true)
+  expect(await letterAbout(user, expiring())).toBeDefined()
+})
+
+test("the link of a digest stops everything that can be stopped, and nothing else", async () => {
+  const user = await aUser(world.db)
+  const token = links.tokenFor({ userId: user.id, type: digestType })
+  expect((await post(stopUrl(token), "List-Unsubscribe=One-Click")).status).toBe(200)
+  const off = Object.entries(await findChannels(world.db, user.id)).filter(([, { email }]) => !email)
+  expect(off.map(([group]) => group)).toEqual([...optionalGroups])
+  await post(stopUrl(token), "letters=wanted", { origin: uiUrl })
+  expect(await stopped(user.id)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { NotificationGroup } from "@doable/domain/notification/groups"
 import type { Translator } from "@doable/words/translator"
 import { pageFor } from "../../account/page-for.ts"
 import type { Letter } from "../../platform/mail/email.ts"
@@ -8,8 +9,8 @@ type Said = {
   words: Words
   details: EmailDetails
   why: EmailOf["why"]
-  /** The unsubscribe token, and whether it ends one alert alone. */
-  stop: { token: string; isAlert: boolean } | null
+  /** The unsubscribe token, and what it stops: a group, or one alert alone. */
+  stop: { token: string; about: NotificationGroup | "alert" } | null
 }
 
 /** The notification's text, plus what every email about one says. */
@@ -19,9 +20,9 @@ export function writeNotificationEmail(
   { words, details: { rows = [], action, ...details }, why, stop }: Said,
 ): Letter {
   const page = (path: string, query?: Record<string, string>) => pageFor({ locale }, uiUrl, path, query).href
-  const stopOf = ({ token, isAlert }: NonNullable<Said["stop"]>) => ({
-    label: t(isAlert ? "mail:notice.stopAlert" : "mail:notice.stop"),
-    url: page("/unsubscribe", { token, ...(isAlert ? { about: "alert" } : {}) }),
+  const stopOf = ({ token, about }: NonNullable<Said["stop"]>) => ({
+    label: t(about === "alert" ? "mail:notice.stopAlert" : "mail:notice.stop"),
+    url: page("/unsubscribe", { token, about }),
   })
   return {
     locale,

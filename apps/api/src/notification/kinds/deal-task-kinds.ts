@@ -4,7 +4,7 @@ import { aboutOffer, taskPage, notifyProvider, notifyEarlierProviders, withPrice
 import { notifyInvited } from "./about-invite.ts"
 import { notifyAsker, notifyOwnerOfQuestion } from "./about-question.ts"
 import { kind } from "./kind.ts"
-import { inviteEmail, ownOfferEmail } from "./emails.ts"
+import { inviteEmail, ownOfferEmail, taskEmail } from "./emails.ts"
 
 const about = z.object({ taskId: z.string(), title: z.string() })
 
@@ -31,6 +31,7 @@ export const taskReopened = kind("TaskReopened", {
 export const questionAsked = kind("QuestionAsked", {
   data: about,
   from: { "question.asked": notifyOwnerOfQuestion },
+  letter: taskEmail,
   actionUrl: ({ taskId }) => `/tasks/${taskId}?tab=questions`,
 })
 

@@ -73,8 +73,8 @@ export type EmailDetails = Partial<
   rows?: (Omit<NonNullable<Letter["rows"]>[number], "url"> & { path: string })[]
 }
 
-/** Why they got it, shown at the bottom, and whether they can turn such emails off: never those about the account. */
-export type EmailOf = { why: keyof Resources["mail"]["notice"]["why"]; isOptional: boolean }
+/** Why they got it, shown at the bottom. */
+export type EmailOf = { why: keyof Resources["mail"]["notice"]["why"] }
 
 export type Kind<Type extends NotificationType = NotificationType> = {
   type: Type

@@ -29,6 +29,7 @@ const myOffers = "/providers/applications?tab=offers"
 export const offerDeclined = kind("OfferDeclined", {
   data: aboutDecline,
   from: { "offer.declined": notifyProviderWhyDeclined },
+  letter: ownOfferEmail,
   actionUrl: myOffers,
   choose: { message: ({ reason }) => reason },
 })
@@ -36,6 +37,7 @@ export const offerDeclined = kind("OfferDeclined", {
 export const offerNotSelected = kind("OfferNotSelected", {
   data: aboutOffer,
   from: { "offer.passed-over": notifyProvider("not_selected") },
+  letter: ownOfferEmail,
   actionUrl: myOffers,
 })
 

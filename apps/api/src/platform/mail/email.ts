@@ -24,8 +24,8 @@ export type Letter = {
   person?: { name: string; initials: string; line: string | null }
   quote?: { text: string; lang: Locale }
   cells?: { label: string; value: string }[]
-  /** A list: each with its link, a value and lines below. */
-  rows?: { title: string; url: string; value: string; lines: string[] }[]
+  /** A list: each with its link, a value (or none) and lines below. A heading begins a part of it. */
+  rows?: { heading?: string; title: string; url: string; value: string; lines: string[] }[]
   /** The way to get no more such emails, where there's one. */
   stop?: { label: string; url: string }
 }
@@ -40,7 +40,9 @@ export function emailText(letter: Letter): string {
     ...(person ? [[person.name, person.line].filter(Boolean).join("\n")] : []),
     ...(quote ? [quote.text] : []),
     ...(cells.length > 0 ? [cells.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
-    ...rows.map(({ title: name, url, value, lines }) => [`${name}: ${value}`, ...lines, url].join("\n")),
+    ...rows.map(({ heading, title: name, url, value, lines }) =>
+      [...(heading ? [`${heading}\n`] : []), value ? `${name}: ${value}` : name, ...lines, url].join("\n"),
+    ),
     `${action.label}:\n${action.url}`,
     ...after,
     `-- \n${appName}\n${uiUrl}\n${why}`,

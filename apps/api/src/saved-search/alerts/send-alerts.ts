@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm"
-import { isQuiet, whenToSend } from "@doable/domain/saved-search/quiet-hours"
+import { whenToSend } from "@doable/domain/saved-search/when-to-send"
+import { isQuiet } from "@doable/domain/time/quiet-hours"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { savedSearches, savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"

@@ -12,11 +12,6 @@ import {
 import { contactMessages } from "../../../src/platform/db/schema/contact-message.ts"
 import { conversationMembers, conversations } from "../../../src/platform/db/schema/conversation.ts"
 import { messages } from "../../../src/platform/db/schema/message.ts"
-import {
-  notificationCounts,
-  notifications,
-  unwantedEmails,
-} from "../../../src/platform/db/schema/notification.ts"
 import { taskOffers } from "../../../src/platform/db/schema/offer.ts"
 import { providerApplications } from "../../../src/platform/db/schema/provider-application.ts"
 import { calendarFeeds, providerProfiles } from "../../../src/platform/db/schema/provider.ts"
@@ -35,6 +30,7 @@ import { aContact, aFile, aPhoneCode, aSession, aUser } from "../../factories.ts
 import { aTask } from "../../task-factories.ts"
 import { exitRows } from "./personal-exit-rows.ts"
 import { keptRows } from "./personal-kept-rows.ts"
+import { noticeRows } from "./personal-notice-rows.ts"
 import { trustRows } from "./personal-trust-rows.ts"
 import { traces } from "./traces.ts"
 
@@ -119,15 +115,6 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       size: null,
     })
   },
-  notifications: (db, { id }) =>
-    db.insert(notifications).values({
-      userId: id,
-      eventId: randomUUID(),
-      type: "TestNotification",
-      metadata: { message: `Hello, ${traces.name}` },
-    }),
-  notification_counts: (db, { id }) =>
-    db.insert(notificationCounts).values({ userId: id, total: 1, unread: 1 }),
   phone_codes: (db, person) =>
     aPhoneCode(db, person, { code: "012345", phone: traces.phone, network: traces.address }),
   provider_profiles: (db, { id }) =>
@@ -220,6 +207,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
   },
   ...exitRows,
   ...keptRows,
+  ...noticeRows,
   ...trustRows,
   reviews: async (db, { id }) => {
     const [hire] = await db.select().from(taskAssignments).where(eq(taskAssignments.ownerId, id))
@@ -263,7 +251,6 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     db.insert(secondStepRemovals).values({ userId: id, requestedAt: new Date(), dueAt: new Date() }),
   two_factors: (db, { id }) =>
     db.insert(twoFactors).values({ id, userId: id, secret: "sealed", backupCodes: "sealed" }),
-  unwanted_letters: (db, { id }) => db.insert(unwantedEmails).values({ userId: id, type: "TaskExpiring" }),
 }
 
 async function conversationOf(db: Database, userId: string) {

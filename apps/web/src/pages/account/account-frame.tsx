@@ -25,6 +25,9 @@ const items = [
   { section: "restrictions", words: "account:restrictions", icon: Scale },
 ] as const
 
+/** They lie beside the list of notifications. */
+const isTab = (section: AccountSection) => section === "searches" || section === "sending"
+
 const itemsOn = (place: AccountPlace) =>
   place === "page" ? items : items.filter(({ section }) => !pageOnlySections.includes(section))
 
@@ -38,8 +41,7 @@ interface AccountFrameProps {
 /** The side menu and the chosen section: the same in the dialog and on the page. */
 export function AccountFrame({ section, place, page }: AccountFrameProps) {
   const { t } = useTranslation()
-  // Saved searches are a tab of the notifications.
-  const item = section === "searches" ? "notifications" : section
+  const item = isTab(section) ? "notifications" : section
   const current = itemsOn(place).find((one) => one.section === item) ?? items[0]
   return (
     <div
@@ -68,7 +70,7 @@ export function AccountFrame({ section, place, page }: AccountFrameProps) {
         )}
       >
         <Suspense>
-          <Section section={section === "searches" ? section : current.section} place={place} page={page} />
+          <Section section={isTab(section) ? section : current.section} place={place} page={page} />
         </Suspense>
       </section>
     </div>
@@ -122,15 +124,13 @@ function Section({ section, place, page }: AccountFrameProps) {
   if (!user) return null
   if (section === "account") return <lazySections.account.Page user={user} place={place} />
   if (section === "language") return <lazySections.language.Page />
-  if (section === "notifications" || section === "searches") {
+  if (section === "notifications" || isTab(section)) {
     return (
       <>
         <NotificationTabs section={section} place={place} />
-        {section === "searches" ? (
-          <lazySections.searches.Page />
-        ) : (
-          <NotificationsView page={page} place={place} />
-        )}
+        {section === "searches" && <lazySections.searches.Page />}
+        {section === "sending" && <lazySections.sending.Page />}
+        {section === "notifications" && <NotificationsView page={page} place={place} />}
       </>
     )
   }

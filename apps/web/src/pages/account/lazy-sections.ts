@@ -11,5 +11,6 @@ export const lazySections = {
   searches: lazyPage(() =>
     import("../../saved-search/searches-section.tsx").then((module) => module.SearchesSection),
   ),
+  sending: lazyPage(() => import("./sending/sending-section.tsx").then((module) => module.SendingSection)),
   security: lazyPage(() => import("./security-section.tsx").then((module) => module.SecuritySection)),
 }

@@ -43,3 +43,24 @@ test.each(["/unsubscribe", "/unsubscribe?token=abc&state=invalid", "/unsubscribe
     ).toBe("/")
   },
 )
+
+test.each(locales)("in %s it names what is stopped, and leads to all settings", async (locale) => {
+  const { t } = await renderPage("/unsubscribe?token=abc&about=messages&state=stopped", { locale })
+  const group = t("sending:group.messages.name")
+  expect(screen.getByText(t("letters:about", { group }))).toBeDefined()
+  const settings = screen.getByRole("link", { name: t("letters:settings") })
+  expect(settings.getAttribute("href")).toBe("/account?section=sending")
+})
+
+test("the link of a digest is about all that can be turned off", async () => {
+  const { t } = await renderPage("/unsubscribe?token=abc&about=digest")
+  expect(screen.getByText(t("letters:aboutDigest"))).toBeDefined()
+})
+
+test("emails that can't be turned off say why, without a form", async () => {
+  const { t } = await renderPage("/unsubscribe?state=kept")
+  const main = screen.getByRole("main")
+  expect(within(main).getByRole("heading", { level: 1 }).textContent).toBe(t("letters:kept.title"))
+  expect(main.querySelector("form")).toBeNull()
+  expect(within(main).getByRole("link", { name: t("letters:settings") })).toBeDefined()
+})

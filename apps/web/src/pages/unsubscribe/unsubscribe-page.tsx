@@ -10,10 +10,10 @@ import type { UnsubscribeSearch } from "./unsubscribe-search.ts"
 export function UnsubscribePage({ token, state, about }: UnsubscribeSearch) {
   const { t } = useTranslation()
   const { serverUrl } = useRouter().options.context.config
-  const view = token ? (state ?? "ask") : "invalid"
+  const view = state === "kept" ? state : token ? (state ?? "ask") : "invalid"
 
   const words =
-    about === "alert" && view !== "invalid"
+    about === "alert" && view !== "invalid" && view !== "kept"
       ? (`letters:alert.${view}` as const)
       : (`letters:${view}` as const)
 
@@ -21,8 +21,9 @@ export function UnsubscribePage({ token, state, about }: UnsubscribeSearch) {
     <AccountSlip needsScripts={false}>
       {view === "stopped" ? <SlipMark isDone /> : <SlipMark icon={pictures[view]} />}
       <h1 className="display display-36">{t(`${words}.title`)}</h1>
-      <p className="mt-2 mb-6 text-ink-2">{t(`${words}.text`)}</p>
-      {view === "invalid" || !token ? (
+      <p className="mt-2 text-ink-2">{t(`${words}.text`)}</p>
+      <div className="mt-2 mb-6">{view !== "invalid" && <About about={about} />}</div>
+      {view === "invalid" || view === "kept" || !token ? (
         <Button asChild size="xl" full>
           <Link to="/">{t("letters:invalid.home")}</Link>
         </Button>
@@ -39,8 +40,23 @@ export function UnsubscribePage({ token, state, about }: UnsubscribeSearch) {
           )}
         </form>
       )}
+      {view !== "invalid" && (
+        <p className="mt-4">
+          <Link to="/account" search={{ section: "sending" }} className="link inline-block py-2">
+            {t("letters:settings")}
+          </Link>
+        </p>
+      )}
     </AccountSlip>
   )
 }
 
-const pictures = { ask: MailX, resumed: MailCheck, invalid: Unlink }
+/** Which emails these are, in the words of the settings. */
+function About({ about }: Pick<UnsubscribeSearch, "about">) {
+  const { t } = useTranslation()
+  if (about === undefined || about === "alert") return null
+  const group = about === "digest" ? null : t(`sending:group.${about}.name`)
+  return <p className="font-medium">{group ? t("letters:about", { group }) : t("letters:aboutDigest")}</p>
+}
+
+const pictures = { ask: MailX, resumed: MailCheck, kept: MailCheck, invalid: Unlink }

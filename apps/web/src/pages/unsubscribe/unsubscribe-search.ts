@@ -1,9 +1,11 @@
-const states = ["stopped", "resumed", "invalid"] as const
+import { optionalGroups, type NotificationGroup } from "@doable/domain/notification/groups"
+
+const states = ["stopped", "resumed", "kept", "invalid"] as const
 
 export interface UnsubscribeSearch {
   token: string | undefined
-  /** One saved search alone, not a kind of email. */
-  about: "alert" | undefined
+  /** A group of emails, all of them, or one saved search alone. */
+  about: NotificationGroup | "digest" | "alert" | undefined
   /** What has become of it; the API says so in the address that it leads back to. */
   state: (typeof states)[number] | undefined
 }
@@ -16,7 +18,7 @@ export function unsubscribeSearch({
 }: Record<string, unknown>): Partial<UnsubscribeSearch> {
   return {
     token: typeof token === "string" && token ? token : undefined,
-    about: about === "alert" ? about : undefined,
+    about: ([...optionalGroups, "digest", "alert"] as const).find((one) => one === about),
     state: states.find((one) => one === state),
   }
 }

@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { notificationGroups } from "@doable/domain/notification/groups"
+import { digests } from "@doable/domain/notification/when-to-email"
+import type { QuietHours } from "@doable/domain/time/quiet-hours"
+import { oneOf } from "../one-of.ts"
 import { users } from "./user.ts"
 
 /**
@@ -52,7 +56,84 @@ export const notifications = pgTable(
   ],
 )
 
-/** Which emails a person has asked us to stop. Those about the account itself can't be. */
+/**
+ * Someone gets it by email or push but doesn't want it under the bell. Kept apart, because a bell counts what it lists.
+ */
+export const unlistedNotifications = pgTable(
+  "unlisted_notifications",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    eventId: t.uuid().notNull(),
+    type: t.text().notNull(),
+    metadata: t.jsonb().$type<StoredMetadata>().notNull().default({}),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    uniqueIndex("one_unlisted_notification_per_event").on(t.eventId, t.userId, t.type),
+    index("unlisted_notifications_by_user").on(t.userId),
+    index("unlisted_notifications_by_age").on(t.createdAt),
+  ],
+)
+
+/** Emails that wait for the end of quiet hours or for a digest. */
+export const waitingEmails = pgTable(
+  "waiting_emails",
+  (t) => ({
+    /** Under the bell or unlisted. */
+    notificationId: t.uuid().primaryKey(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    dueAt: t.timestamp({ withTimezone: true }).notNull(),
+    inDigest: t.boolean().notNull(),
+    /** Of the notification. */
+    createdAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [index("waiting_emails_due").on(t.dueAt, t.userId), index("waiting_emails_by_user").on(t.userId)],
+)
+
+/** What someone wants to get, where it isn't what everyone gets. */
+export const notificationPreferences = pgTable(
+  "notification_preferences",
+  (t) => ({
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The group of notifications. */
+    type: t.text({ enum: notificationGroups }).notNull(),
+    bell: t.boolean().notNull(),
+    email: t.boolean().notNull(),
+    push: t.boolean().notNull(),
+  }),
+  (t) => [primaryKey({ columns: [t.userId, t.type] })],
+)
+
+/** When someone wants to get it. Also the lock of their preferences. */
+export const notificationSettings = pgTable(
+  "notification_settings",
+  (t) => ({
+    userId: t
+      .text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    digest: t.text({ enum: digests }).notNull().default("none"),
+    quietHours: t.jsonb().$type<QuietHours>(),
+    /** Of the digest's hour; null is the market's. */
+    tz: t.text(),
+  }),
+  (t) => [check("notification_digest_known", oneOf(t.digest, digests))],
+)
+
+/**
+ * Which emails a person asked us to stop before there were preferences. One of them stops its group, until its owner
+ * turns that on again.
+ */
 export const unwantedEmails = pgTable(
   "unwanted_letters",
   (t) => ({

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { check, customType, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
 import type { ProviderFilter } from "@doable/domain/provider/input"
-import type { QuietHours } from "@doable/domain/saved-search/input"
+import type { QuietHours } from "@doable/domain/time/quiet-hours"
 import { alertFrequencies, searchScopes } from "@doable/domain/saved-search/status"
 import type { TaskFilter } from "@doable/domain/task/input"
 import { oneOf } from "../one-of.ts"

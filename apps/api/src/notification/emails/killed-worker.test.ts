@@ -7,18 +7,18 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { eq, sql } from "drizzle-orm"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { aDatabase } from "../../test/database.ts"
-import { as, aUser } from "../../test/factories.ts"
-import { fewKillPoints, killPoints, worldOf } from "../../test/killed-worker.ts"
-import { isLong } from "../../test/env.ts"
-import { notificationCounts, notifications } from "../platform/db/schema/notification.ts"
-import { outboxEvents } from "../platform/db/schema/outbox.ts"
-import { createBoss } from "../platform/jobs/boss.ts"
-import { effects } from "../effects.ts"
-import { record } from "../platform/outbox/record.ts"
-import { startOutbox } from "../start-outbox.ts"
-import { markAllAsRead } from "./mark-all-as-read.ts"
-import { writeNotifications } from "./write-notifications.ts"
+import { aDatabase } from "../../../test/database.ts"
+import { as, aUser } from "../../../test/factories.ts"
+import { fewKillPoints, killPoints, worldOf } from "../../../test/killed-worker.ts"
+import { isLong } from "../../../test/env.ts"
+import { notificationCounts, notifications } from "../../platform/db/schema/notification.ts"
+import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { createBoss } from "../../platform/jobs/boss.ts"
+import { effects } from "../../effects.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { startOutbox } from "../../start-outbox.ts"
+import { markAllAsRead } from "../mark-all-as-read.ts"
+import { writeNotifications } from "../write-notifications.ts"
 
 // Up to nine processes one after another, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 })
@@ -34,7 +34,7 @@ test("a worker killed between any two steps loses no notification and no email, 
     const person = await aUser(world.db)
     people.push({ ...person, point })
     await world.db.transaction((tx) => record(tx, { type: "user.activated", userId: person.id }))
-    const program = fileURLToPath(new URL("../../test/killed-worker.ts", import.meta.url))
+    const program = fileURLToPath(new URL("../../../test/killed-worker.ts", import.meta.url))
     const child = spawn(process.execPath, [program, world.url, lettersFile, person.id, point], {
       stdio: "inherit",
     })

@@ -1,22 +1,24 @@
 import { expect, test } from "vitest"
 import { locales, type Locale } from "@doable/domain/locale"
+import { groupOf } from "@doable/domain/notification/groups"
 import { notificationTypes } from "@doable/domain/notification/types"
 import type { Namespace } from "@doable/words/keys"
 import { readWords } from "@doable/words/read-words"
 import type { Dictionaries, Words } from "@doable/words/translate"
 import { createTranslator, type Translator } from "@doable/words/translator"
-import { notificationSamples } from "../../test/notification-samples.ts"
-import { emailText } from "../platform/mail/email.ts"
-import { writeEmail, type EmailName } from "../platform/mail/write-email.ts"
-import { apiNamespaces, translatorIn } from "../platform/words.ts"
-import { nameIn } from "./find-names.ts"
-import { kinds } from "./kinds.ts"
-import { offerAfterword, offerCells, offerTitle, ratingWords } from "./kinds/offer-email-text.ts"
-import { previewFault } from "./preview-fault.ts"
-import { previewResolution } from "./preview-resolution.ts"
-import { aboutAlert } from "./kinds/alerts/about-alert.ts"
-import { alertWords } from "./kinds/alerts/alert-email.ts"
-import { writeNotificationEmail } from "./emails/write-notification-email.ts"
+import { notificationSamples } from "../../../test/notification-samples.ts"
+import { emailText } from "../../platform/mail/email.ts"
+import { writeEmail, type EmailName } from "../../platform/mail/write-email.ts"
+import { apiNamespaces, translatorIn } from "../../platform/words.ts"
+import { nameIn } from "../find-names.ts"
+import { kinds } from "../kinds.ts"
+import { offerAfterword, offerCells, offerTitle, ratingWords } from "./offer-email-text.ts"
+import { previewFault } from "../preview-fault.ts"
+import { previewResolution } from "../preview-resolution.ts"
+import { aboutAlert } from "./alerts/about-alert.ts"
+import { alertWords } from "./alerts/alert-email.ts"
+import { writeDigest } from "../emails/send-digest.ts"
+import { writeNotificationEmail } from "../emails/write-notification-email.ts"
 
 const samples = notificationTypes.flatMap((type) =>
   notificationSamples[type].map((data) => ({ kind: kinds[type], data })),
@@ -63,7 +65,12 @@ test("a new language is nothing but dictionaries: the API speaks one that is mad
   const english = readWords("en", apiNamespaces).dictionaries
   // Its days have no Latin letters, and the code has never heard of it.
   const { translator, asked } = listening(createTranslator("ja" as Locale, madeUp(english)))
-  const said = [...namesIn(translator), ...noticesIn(translator), ...lettersIn(translator, english)]
+  const said = [
+    ...namesIn(translator),
+    ...noticesIn(translator),
+    ...digestsIn(translator),
+    ...lettersIn(translator, english),
+  ]
   expect(said.filter((text) => !text.startsWith("⟦"))).toEqual([])
   expect(said.filter((text) => /[a-z\p{Script=Cyrillic}]/iu.test(text))).toEqual([])
   expect(keysOf(english, "mail", "notification-types").filter((key) => !asked.has(key))).toEqual([])
@@ -110,10 +117,26 @@ function noticesIn(translator: Translator): string[] {
     const { actionUrl: _, ...texts } = words
     const { letter } = kind
     const details = detailsOf(kind.type, translator, data)
-    const stop = { token: "1", isAlert: kind.type === "TaskAlertMatch" }
+    const stop = {
+      token: "1",
+      about: kind.type === "TaskAlertMatch" ? ("alert" as const) : groupOfType(kind),
+    }
     const written = letter && writeNotificationEmail(translator, config, { words, details, stop, ...letter })
     return [...Object.values(texts), ...(written ? [withoutAddresses(emailText(written))] : [])]
   })
+}
+
+const groupOfType = ({ type }: { type: string }) => groupOf(type) ?? "security"
+
+/** One that names all it has, and one that doesn't. */
+function digestsIn(translator: Translator): string[] {
+  const all = samples.flatMap(({ kind, data }) => {
+    const words = kind.inWords(translator, data, "@7")
+    return words ? [{ words, group: groupOfType(kind) }] : []
+  })
+  return [1, 500].map((total) =>
+    withoutAddresses(emailText(writeDigest(translator, config, { all, total, token: "1" }))),
+  )
 }
 
 function detailsOf(type: string, translator: Translator, data: object) {

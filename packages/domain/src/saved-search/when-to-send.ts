@@ -1,17 +1,8 @@
 import { marketZone } from "../time/market-day.ts"
-import { nextTime, wallClock } from "../time/zone.ts"
-import type { QuietHours } from "./input.ts"
+import { afterQuiet, type QuietHours } from "../time/quiet-hours.ts"
+import { nextTime } from "../time/zone.ts"
 import { dailyAlertTime } from "./limits.ts"
 import type { AlertFrequency } from "./status.ts"
-
-/** In local time; the hours may run past midnight. The end itself is no longer quiet. */
-export function isQuiet(hours: QuietHours, now: Date): boolean {
-  return isQuietAt(hours, wallClock(hours.tz, now).time)
-}
-
-export function isQuietAt({ from, to }: Pick<QuietHours, "from" | "to">, time: string): boolean {
-  return from < to ? from <= time && time < to : from <= time || time < to
-}
 
 /** When an alert about something found now may go out; null if never. */
 export function whenToSend(
@@ -19,8 +10,7 @@ export function whenToSend(
   now: Date,
 ): Date | null {
   if (frequency === "off") return null
-  const due = dueAt(frequency, quietHours?.tz ?? marketZone, now)
-  return quietHours && isQuiet(quietHours, due) ? nextTime(quietHours.tz, quietHours.to, due) : due
+  return afterQuiet(quietHours, dueAt(frequency, quietHours?.tz ?? marketZone, now))
 }
 
 const hourMs = 60 * 60 * 1000

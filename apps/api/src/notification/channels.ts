@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm"
+import { groupOf, typesOf, withChoices, type Channels } from "@doable/domain/notification/groups"
+import type { NotificationType } from "@doable/domain/notification/types"
+import type { Database, Transaction } from "../platform/db/client.ts"
+
+const nowhere: Channels = { bell: false, email: false, push: false }
+
+/** How each of these people wants to get notifications of this type, in one query. */
+export async function channelsFor(
+  db: Database | Transaction,
+  userIds: readonly string[],
+  type: NotificationType,
+): Promise<(userId: string) => Channels> {
+  const group = groupOf(type)
+  if (group === null || userIds.length === 0) return () => nowhere
+  const { rows } = await db.execute<Channels & { userId: string; isStopped: boolean }>(sql`
+    select u.id as "userId", p.bell, p.email, p.push, exists (select 1 from unwanted_letters w
+        where w.user_id = u.id and w.type = any(${sql.param(typesOf(group))}::text[])) as "isStopped"
+    from unnest(${sql.param([...new Set(userIds)])}::text[]) u (id)
+    left join notification_preferences p on p.user_id = u.id and p.type = ${group}`)
+  const found = new Map(rows.map((row) => [row.userId, row]))
+  return (userId) => {
+    const { bell, email, push, isStopped = false } = found.get(userId) ?? {}
+    const chosen = {
+      bell: bell ?? undefined,
+      email: isStopped ? false : (email ?? undefined),
+      push: push ?? undefined,
+    }
+    return withChoices(group, chosen)
+  }
+}

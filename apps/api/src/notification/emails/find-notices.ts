@@ -1,0 +1,25 @@
+import { inArray } from "drizzle-orm"
+import type { Database } from "../../platform/db/client.ts"
+import { notifications, unlistedNotifications } from "../../platform/db/schema/notification.ts"
+import { isUnlistedSettled } from "../settle-notifications.ts"
+
+/** Under the bell or not, newest first. Those that are gone are left out. */
+export async function findNotices(db: Database, ids: readonly string[]) {
+  const among = [...ids]
+  const listed = await db.select().from(notifications).where(inArray(notifications.id, among))
+  const unlisted = await db
+    .select()
+    .from(unlistedNotifications)
+    .where(inArray(unlistedNotifications.id, among))
+  return [
+    ...listed.map((row) => ({ ...row, isListed: true })),
+    ...unlisted.map((row) => ({ ...row, updatedAt: row.createdAt, isRead: false, isListed: false })),
+  ].toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+}
+
+export type Notice = Awaited<ReturnType<typeof findNotices>>[number]
+
+/** Its reader has seen it, or nobody waits for it any more. */
+export async function isOver(db: Database, { id, isRead, isListed }: Notice): Promise<boolean> {
+  return isListed ? isRead : isUnlistedSettled(db, id)
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, lte } from "drizzle-orm"
+import { afterQuiet } from "@doable/domain/time/quiet-hours"
+import type { Database } from "../../platform/db/client.ts"
+import { notificationSettings, waitingEmails } from "../../platform/db/schema/notification.ts"
+import type { Timers } from "../../platform/jobs/timers.ts"
+import { tryEach } from "../../platform/jobs/try-each.ts"
+import { recordAll } from "../../platform/outbox/record.ts"
+
+const portion = 100
+/** An event carries the newest so many and counts the rest. */
+const mostCarried = 50
+
+/** What waited for its hour goes on its way. Running it twice sends nothing twice. */
+export async function sendDueEmails(db: Database, now: Date): Promise<void> {
+  let due: { userId: string }[]
+  do {
+    due = await db
+      .selectDistinct({ userId: waitingEmails.userId })
+      .from(waitingEmails)
+      .where(lte(waitingEmails.dueAt, now))
+      .orderBy(asc(waitingEmails.userId))
+      .limit(portion)
+    await tryEach(due, ({ userId }) => sendToOne(db, userId, now))
+  } while (due.length === portion)
+}
+
+/** The rows go with the events that replace them, so nothing is lost or sent twice wherever a process dies. */
+function sendToOne(db: Database, userId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [settings] = await tx
+      .select({ quietHours: notificationSettings.quietHours })
+      .from(notificationSettings)
+      .where(eq(notificationSettings.userId, userId))
+      .for("update")
+    const isDue = and(eq(waitingEmails.userId, userId), lte(waitingEmails.dueAt, now))
+    // We were away when it was due, and now they sleep.
+    const awake = afterQuiet(settings?.quietHours ?? null, now)
+    if (awake > now) {
+      await tx.update(waitingEmails).set({ dueAt: awake }).where(isDue)
+      return
+    }
+    const gone = await tx.delete(waitingEmails).where(isDue).returning()
+    const newest = gone.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    const alone = newest.filter(({ inDigest }) => !inDigest).toReversed()
+    const digest = newest.filter(({ inDigest }) => inDigest).map(({ notificationId }) => notificationId)
+    await recordAll(
+      tx,
+      alone.map(({ notificationId }) => ({ type: "notification.written", notificationId, hasWaited: true })),
+    )
+    if (digest.length === 0) return
+    const notificationIds = digest.slice(0, mostCarried)
+    await recordAll(tx, [{ type: "digest.due", userId, notificationIds, count: digest.length }])
+  })
+}
+
+export const emailTimers: Timers = {
+  queue: "email-timers",
+  cron: "* * * * *",
+  expireInSeconds: 120,
+  run: ({ db }, now) => sendDueEmails(db, now),
+}

@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm"
+import { groupOf } from "@doable/domain/notification/groups"
+import { whenToEmail, type EmailTimes } from "@doable/domain/notification/when-to-email"
+import { marketZone } from "@doable/domain/time/market-day"
+import type { Transaction } from "../platform/db/client.ts"
+import { notificationSettings, waitingEmails } from "../platform/db/schema/notification.ts"
+import { record } from "../platform/outbox/record.ts"
+
+type Notice = {
+  id: string
+  userId: string
+  type: string
+  data: Record<string, unknown>
+  createdAt: Date
+}
+
+/** The email goes on its way, or waits for its hour. */
+export async function planEmail(tx: Transaction, notice: Notice, now: Date): Promise<void> {
+  const { id: notificationId, userId, type, data, createdAt } = notice
+  const group = groupOf(type)
+  if (group === null) return
+  // Shared with other emails: a change of the settings also counts for those that wait.
+  const [row] = await tx
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId))
+    .for("share")
+  const { at, inDigest } = whenToEmail({ group, deadline: deadlineOf(data) }, timesOf(row), now)
+  if (at <= now) await record(tx, { type: "notification.written", notificationId })
+  else await tx.insert(waitingEmails).values({ notificationId, userId, dueAt: at, inDigest, createdAt })
+}
+
+export function timesOf(row: typeof notificationSettings.$inferSelect | undefined): EmailTimes {
+  return { digest: row?.digest ?? "none", quietHours: row?.quietHours ?? null, tz: row?.tz ?? marketZone }
+}
+
+/** By when its reader should have it: kinds call it `until` or `expiresAt`. */
+function deadlineOf({ until, expiresAt }: Record<string, unknown>): Date | null {
+  const text = until ?? expiresAt
+  const at = typeof text === "string" ? Date.parse(text) : Number.NaN
+  return Number.isNaN(at) ? null : new Date(at)
+}

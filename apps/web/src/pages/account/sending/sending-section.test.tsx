@@ -1,0 +1,142 @@
+import { notificationGroups, usualChannels } from "@doable/domain/notification/groups"
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { locales } from "@doable/domain/locale"
+import { aPerson } from "../../../../test/answers/user.ts"
+import { failure, type Input, type Output } from "../../../../test/fake-api.ts"
+import { renderPage, renderWithApi } from "../../../../test/render.tsx"
+import { SendingSection } from "./sending-section.tsx"
+import { withChange } from "./sending-query.ts"
+
+type Preferences = Output<"notificationPreference.getMy">
+
+const usual: Preferences = {
+  data: notificationGroups.map((type) => ({ type, ...usualChannels(type) })),
+  digest: "none",
+  quietHours: null,
+  tz: "Europe/Chisinau",
+}
+
+/** Keeps what is saved, as the API does. */
+function answers(start: Preferences = usual) {
+  let kept = start
+  return {
+    "notificationPreference.getMy": () => kept,
+    "notificationPreference.update": (change: Input<"notificationPreference.update">) =>
+      (kept = withChange(kept, change)),
+  }
+}
+
+test.each(locales)(
+  "in %s each group has a box for each channel, and a lock where there's no choice",
+  async (locale) => {
+    const { t } = await renderWithApi(<SendingSection />, { as: aPerson(), locale, api: answers() })
+    const table = within(await screen.findByRole("table", { name: t("sending:caption") }))
+    const row = (name: string) => within(table.getByRole("row", { name: new RegExp(`^${name}`) }))
+    const offers = row(t("sending:group.offers.name"))
+    expect(offers.getAllByRole("checkbox")).toHaveLength(2)
+    expect(offers.getByText(t("sending:group.offers.why"))).toBeDefined()
+    for (const group of ["security", "answers", "decisions"] as const) {
+      const required = row(t(`sending:group.${group}.name`))
+      expect(required.queryAllByRole("checkbox")).toEqual([])
+      expect(required.getAllByText(t("sending:always"))).toHaveLength(2)
+    }
+    expect(screen.queryByRole("columnheader", { name: t("sending:push") })).toBeNull()
+  },
+)
+
+test("with push there's a third column, in which answers are a choice", async () => {
+  const { t } = await renderWithApi(<SendingSection pushReady />, { as: aPerson(), api: answers() })
+  await screen.findByRole("columnheader", { name: t("sending:push") })
+  expect(screen.getByRole("checkbox", { name: "Needs your answer: Push", checked: true })).toBeDefined()
+  expect(screen.queryByRole("checkbox", { name: /^Account and security/ })).toBeNull()
+})
+
+test("a box is saved right away, two quick ones too, and the page says so", async () => {
+  const { user, api, t } = await renderWithApi(<SendingSection />, { as: aPerson(), api: answers() })
+  const box = await screen.findByRole("checkbox", { name: "Messages: Email" })
+  await user.click(box)
+  await user.click(screen.getByRole("checkbox", { name: "Messages: Bell" }))
+  await screen.findByText(t("sending:saved"))
+  expect(api.calls("notificationPreference.update")).toEqual([
+    { payload: [{ type: "messages", email: false }] },
+    { payload: [{ type: "messages", bell: false }] },
+  ])
+  expect(screen.getAllByRole("checkbox", { name: /^Messages/, checked: false })).toHaveLength(2)
+})
+
+test("what couldn't be saved is as before, and the reason is shown", async () => {
+  const { user } = await renderWithApi(<SendingSection />, {
+    as: aPerson(),
+    api: {
+      ...answers(),
+      "notificationPreference.update": () => {
+        throw failure(500)
+      },
+    },
+  })
+  await user.click(await screen.findByRole("checkbox", { name: "Messages: Email" }))
+  await screen.findByText("Couldn’t save the settings")
+  await waitFor(() =>
+    expect(screen.getByRole("checkbox", { name: "Messages: Email", checked: true })).toBeDefined(),
+  )
+})
+
+test("digest and quiet hours are in the time of the device; the same hour twice isn't saved", async () => {
+  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { user, api, t } = await renderWithApi(<SendingSection />, { as: aPerson(), api: answers() })
+  await user.click(await screen.findByRole("radio", { name: "Daily, 08:00" }))
+  await user.click(screen.getByRole("switch", { name: "Quiet hours, 22:00–08:00" }))
+  await screen.findByRole("img", { name: "Quiet from 22:00 to 08:00" })
+  await user.selectOptions(screen.getByLabelText(t("sending:quiet.to")), "22:00")
+  expect(screen.getByText(t("sending:quiet.same"))).toBeDefined()
+  await user.selectOptions(screen.getByLabelText(t("sending:quiet.to")), "07:00")
+  await screen.findByRole("img", { name: "Quiet from 22:00 to 07:00" })
+  expect(api.calls("notificationPreference.update")).toEqual([
+    { payload: [], digest: "daily", tz },
+    { payload: [], quietHours: { from: "22:00", to: "08:00", tz } },
+    { payload: [], quietHours: { from: "22:00", to: "07:00", tz } },
+  ])
+})
+
+test("a traveller sees whose time it is, and can take the time of the device", async () => {
+  const away = Intl.DateTimeFormat().resolvedOptions().timeZone === "Asia/Tokyo" ? "Asia/Seoul" : "Asia/Tokyo"
+  const { user, api, t } = await renderWithApi(<SendingSection />, {
+    as: aPerson(),
+    api: answers({ ...usual, digest: "weekly", tz: away }),
+  })
+  await screen.findByText(/Time zone: (Tokyo|Seoul), now \d\d:\d\d\./)
+  await user.click(screen.getByRole("button", { name: t("sending:zone.use") }))
+  await waitFor(() => expect(api.calls("notificationPreference.update")).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole("button", { name: t("sending:zone.use") })).toBeNull())
+})
+
+test("what doesn't load says so and can be asked for again", async () => {
+  let isDown = true
+  const { user, t } = await renderWithApi(<SendingSection />, {
+    as: aPerson(),
+    api: {
+      "notificationPreference.getMy": () => {
+        if (isDown) throw failure(500)
+        return usual
+      },
+    },
+  })
+  await screen.findByText(t("sending:failed"))
+  isDown = false
+  await user.click(screen.getByRole("button", { name: t("ui:tryAgain") }))
+  expect(await screen.findByRole("table", { name: t("sending:caption") })).toBeDefined()
+})
+
+test("on the account's page it's a tab of the notifications, and a form for browsers without scripts", async () => {
+  const { t } = await renderPage("/account?section=sending", { as: aPerson(), api: answers() })
+  await screen.findByRole("table", { name: t("sending:caption") })
+  expect(screen.getByRole("link", { name: t("alerts:tab.sending") }).getAttribute("aria-current")).toBe(
+    "page",
+  )
+  expect(screen.getByRole("heading", { level: 2, name: t("account:myNotifications") })).toBeDefined()
+  const form = document.querySelector<HTMLFormElement>("form[action='/account?section=sending']")
+  const sent = [...new FormData(form ?? undefined)].map(([name]) => name)
+  expect(sent).toEqual(expect.arrayContaining(["offers.bell", "messages.email", "digest", "tz", "shown"]))
+  expect(sent).not.toContain("security.email")
+})
