@@ -16,6 +16,7 @@ import { sendPhoneCode } from "./contact/send-phone-code.ts"
 import { removeBytesOfPerson } from "./file/tidy/remove-bytes.ts"
 import { makeExport } from "./closure/make-export.ts"
 import { sendNotificationEmail } from "./notification/emails/send-notification-email.ts"
+import { sendPush } from "./notification/pushes/send-push.ts"
 import { settleNotifications, settlesNotifications } from "./notification/settle-notifications.ts"
 import { notifiesPeople, writeNotifications } from "./notification/write-notifications.ts"
 import { withdrawOffersOfSuspended } from "./offer/withdraw-offers-of-person.ts"
@@ -53,6 +54,7 @@ const ownEffects: Effects = {
   "report.decided": [],
   "message.waiting": [],
   "notification.written": [sendNotificationEmail],
+  "push.due": [sendPush],
   "assignment.cancelled": [],
   "assignment.changes-requested": [],
   "assignment.completed": [],

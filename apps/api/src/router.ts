@@ -50,6 +50,7 @@ import { adminReportRouter, reportRouter } from "./report/router.ts"
 import { adminRestrictionRouter, restrictionRouter } from "./restriction/router.ts"
 import { adminReviewRouter } from "./admin/reviews/router.ts"
 import { adminTextRuleRouter } from "./text-rule/router.ts"
+import { pushRouter } from "./push/router.ts"
 import { reviewRouter } from "./review/router.ts"
 import { savedSearchRouter } from "./saved-search/router.ts"
 import { statsRouter } from "./stats/router.ts"
@@ -103,6 +104,7 @@ export const appRouter = router({
   providerApplication: providerApplicationRouter,
   providerService: providerServiceRouter,
   publicFile: publicFileRouter,
+  push: pushRouter,
   report: reportRouter,
   restriction: restrictionRouter,
   review: reviewRouter,

@@ -56,6 +56,7 @@ export const refusals = {
   file_not_uploaded: "conflict",
   file_purpose_unfit: "invalid",
   file_type_differs: "invalid",
+  push_unavailable: "conflict",
   saved_search_limit_reached: "conflict",
   saved_search_many_words: "invalid",
   saved_search_not_found: "not_found",
@@ -284,7 +285,6 @@ export type RefusalDetails = {
 
 export class Refused extends Error {
   readonly code: Refusal
-
   /** What the caller needs in addition to the reason: which fields, which version is current, when to try again. */
   readonly details: RefusalDetails
 

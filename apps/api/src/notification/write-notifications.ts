@@ -6,6 +6,7 @@ import type { Effect, EffectWorld, Origin } from "../platform/outbox/effect.ts"
 import type { EventType } from "../platform/outbox/events.ts"
 import { record } from "../platform/outbox/record.ts"
 import { translatorIn } from "../platform/words.ts"
+import { recordPushes } from "../push/record-pushes.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 import type { Kind, Recipient } from "./kinds/kind.ts"
 import { kinds } from "./kinds.ts"
@@ -16,7 +17,7 @@ type Notice = Recipient & { type: string; kind: Kind }
 export const notifiesPeople = (event: EventType) => Object.values(kinds).some(({ from }) => from[event])
 
 /**
- * Writes rows, counts, the push to open pages and the request for an email in one transaction. Run again after a kill
+ * Writes rows, counts, the news to open pages and the requests for pushes and an email in one transaction. Run again after a kill
  * at any point, it finds the event's rows and does nothing.
  */
 export const writeNotifications: Effect = {
@@ -73,6 +74,7 @@ async function write(tx: Transaction, { eventId, recordedAt }: Origin, notice: N
     return
   }
   await changeCounts(tx, userId, { total: 1, unread: 1 })
+  await recordPushes(tx, userId, row.id)
   if (kind.isEmailDue(data, new Date()))
     await record(tx, { type: "notification.written", notificationId: row.id })
 }

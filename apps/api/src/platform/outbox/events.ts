@@ -88,6 +88,8 @@ export type OutboxEvent =
   | { type: "saved-search.matched"; searchId: string; taskIds: string[]; count?: number }
   /** Its kind asks for an email too. Recorded with the row, so that each email is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
+  /** To one of the reader's devices. */
+  | { type: "push.due"; notificationId: string; subscriptionId: string }
 
 type DecidedEvent =
   | "provider-application.approved"

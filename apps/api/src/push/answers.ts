@@ -1,0 +1,15 @@
+import { z } from "zod"
+import { devicesPerPerson } from "@doable/domain/push/limits"
+
+export const pushKey = z.object({ key: z.string().nullable() })
+
+const pushDevice = z.object({
+  id: z.string(),
+  userAgent: z.string().nullable(),
+  /** The browser that asks. */
+  isCurrent: z.boolean(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+
+export const pushDevices = z.object({ devices: z.array(pushDevice).max(devicesPerPerson) })
