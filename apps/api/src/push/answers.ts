@@ -12,4 +12,8 @@ const pushDevice = z.object({
   lastUsedAt: z.string().nullable(),
 })
 
-export const pushDevices = z.object({ devices: z.array(pushDevice).max(devicesPerPerson) })
+export const pushDevices = z.object({
+  devices: z.array(pushDevice).max(devicesPerPerson),
+  /** When the person last showed who they are on this browser: what ended before that, ended with an older login. */
+  loggedInAt: z.string(),
+})

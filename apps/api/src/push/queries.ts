@@ -1,11 +1,13 @@
 import { desc, eq } from "drizzle-orm"
 import { devicesPerPerson } from "@doable/domain/push/limits"
+import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../platform/context.ts"
 import { sessions } from "../platform/db/schema/account.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
 
 export async function findMyDevices({ db, user, callingSession }: UserContext) {
   const session = await callingSession()
+  if (!session) throw new Refused("sign_in_needed")
   const { id, sessionId, createdAt, lastUsedAt, userId } = pushSubscriptions
   const rows = await db
     .select({ id, sessionId, createdAt, lastUsedAt, userAgent: sessions.userAgent })
@@ -16,9 +18,9 @@ export async function findMyDevices({ db, user, callingSession }: UserContext) {
     .limit(devicesPerPerson)
   const devices = rows.map(({ sessionId: of, ...row }) => ({
     ...row,
-    isCurrent: of === session?.id,
+    isCurrent: of === session.id,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   }))
-  return { devices }
+  return { devices, loggedInAt: session.startedAt }
 }

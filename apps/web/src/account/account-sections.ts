@@ -23,6 +23,7 @@ export const accountWords: readonly Namespace[] = [
   "contacts",
   "notification",
   "alerts",
+  "push",
   "task",
   "security",
   "fields",
