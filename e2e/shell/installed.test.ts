@@ -1,16 +1,20 @@
 // The site as an app, in a browser with service workers: offline, after an update, and when a push comes.
 import { once } from "node:events"
+import { existsSync } from "node:fs"
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Page, Worker } from "playwright-core"
+import { chromium, type Page } from "playwright-core"
 import { expect, onTestFinished, test } from "vitest"
 import { appFiles } from "../../apps/web/server/worker/app-files.ts"
+import { searchPath } from "../../scripts/env.ts"
 import { openContext, visit, withBrowser, world, type PageOptions } from "../world/browser.ts"
 
 withBrowser()
+
+const push = { id: "n1", title: "Stefan sent an offer", body: "780 lei", url: "/tasks?q=tap" }
 
 /** With the worker in charge of the page. */
 async function anApp(options: PageOptions = {}) {
@@ -56,19 +60,68 @@ test("nothing that belongs to a person is kept: the offline page and hashed file
 })
 
 test("a push shows while nobody looks, and leads to its page without touching an open one", async () => {
-  const { context, page, worker } = await anApp({ as: "customer" })
-  await context.grantPermissions(["notifications"])
-  const text = { id: "n1", title: "Stefan sent an offer", body: "780 lei", url: "/tasks?q=tap" }
-  await deliver(page, text)
-  // The page is in front, with its bell.
-  expect(await shownIn(worker)).toEqual([])
+  const { page, worker } = await anApp({ as: "customer" })
+  // This browser has no place to show notifications, so what would be shown and opened is written down.
+  await worker.evaluate(() => {
+    const { registration, clients } = self as unknown as WrittenDown
+    Object.assign(self, { written: { shown: [], opened: [] } })
+    const seen = () => (self as unknown as WrittenDown).written
+    registration.showNotification = async (title, options) => void seen().shown.push({ title, ...options })
+    clients.openWindow = async (url: string) => void seen().opened.push(url)
+  })
+  const seen = () => worker.evaluate(() => (self as unknown as WrittenDown).written)
+  await deliver(page, world.webUrl, push)
   await page.goto("about:blank")
-  await deliver(page, text)
-  await deliver(page, { ...text, title: "Stefan changed an offer" })
-  await expect
-    .poll(() => shownIn(worker))
-    .toEqual([{ title: "Stefan changed an offer", body: "780 lei", tag: "n1" }])
+  await deliver(page, world.webUrl, { ...push, title: "Stefan changed an offer" })
+  await expect.poll(async () => (await seen()).shown.length).toBe(1)
+  // Not the first: then the page was in front, with its bell.
+  expect((await seen()).shown).toMatchObject([
+    { title: "Stefan changed an offer", body: "780 lei", tag: "n1", data: { url: "/tasks?q=tap" } },
+  ])
+
+  const click = (url: string) =>
+    worker.evaluate((path) => {
+      const waited: Promise<unknown>[] = []
+      const waitUntil = (done: Promise<unknown>) => void waited.push(done)
+      const notification = { close: () => {}, data: { url: path } }
+      self.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil }))
+      return Promise.all(waited).then(() => null)
+    }, url)
+  await click("/tasks?q=tap")
+  await click("https://evil.example/")
+  expect((await seen()).opened).toEqual([`${world.webUrl}/tasks?q=tap`])
 })
+
+const [fullBrowser] = searchPath()
+  .flatMap((folder) => ["chromium", "chromium-browser", "google-chrome"].map((name) => join(folder, name)))
+  .filter(existsSync)
+
+test.runIf(fullBrowser)(
+  "a browser that has a place for notifications shows it, once for each notification",
+  async () => {
+    const site = await aSite()
+    const browser = await chromium.launch({ executablePath: fullBrowser, args: ["--headless=new"] } as object)
+    onTestFinished(() => browser.close())
+    const context = await browser.newContext()
+    await context.grantPermissions(["notifications"], { origin: site.url })
+    const page = await context.newPage()
+    await page.goto(site.url)
+    await page.evaluate(() =>
+      navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready),
+    )
+    await page.goto("about:blank")
+    await deliver(page, site.url, push)
+    await deliver(page, site.url, { ...push, title: "Stefan changed an offer" })
+    await page.goto(site.url)
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        const found = await registration.getNotifications()
+        return found.map(({ title, body, tag }) => ({ title, body, tag }))
+      })
+    await expect.poll(shown).toEqual([{ title: "Stefan changed an offer", body: "780 lei", tag: "n1" }])
+  },
+)
 
 test("after an update no page mixes two builds, and the old one's files go with its last page", async () => {
   const site = await aSite()
@@ -80,7 +133,7 @@ test("after an update no page mixes two builds, and the old one's files go with 
   )
   await page.goto(site.url)
   await expect.poll(() => page.title()).toBe("page 1, script 1")
-  await page.evaluate(() => import("/assets/late-1.js" as string))
+  await page.evaluate(() => fetch("/assets/late-1.js").then(() => null))
 
   await site.deploy("2")
   const other = await context.newPage()
@@ -104,26 +157,25 @@ test("after an update no page mixes two builds, and the old one's files go with 
 })
 
 /** Through the browser, as its push service would. */
-async function deliver(page: Page, text: object) {
+async function deliver(page: Page, origin: string, text: object) {
   const devtools = await page.context().newCDPSession(page)
   const known = new Promise<string>((resolve) => {
     devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(world.webUrl))
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
       if (own) resolve(own.registrationId)
     })
   })
   await devtools.send("ServiceWorker.enable")
-  const message = { origin: world.webUrl, registrationId: await known, data: JSON.stringify(text) }
+  const message = { origin, registrationId: await known, data: JSON.stringify(text) }
   await devtools.send("ServiceWorker.deliverPushMessage", message)
   await devtools.detach()
 }
 
-const shownIn = (worker: Worker) =>
-  worker.evaluate(async () => {
-    const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
-    const shown = await registration.getNotifications()
-    return shown.map(({ title, body, tag }) => ({ title, body, tag }))
-  })
+interface WrittenDown {
+  registration: ServiceWorkerRegistration
+  clients: { openWindow: (url: string) => Promise<unknown> }
+  written: { shown: object[]; opened: string[] }
+}
 
 /** A small site with our worker. Each build has its own files, and the server has those of the newest alone. */
 async function aSite() {

@@ -12,6 +12,7 @@ import { pageOnlySections } from "../../account/account-sections.ts"
 import type { AccountPlace, AccountSection } from "../../account/account-sections.ts"
 import { lazySections } from "./lazy-sections.ts"
 import { NotificationTabs } from "../../saved-search/notification-tabs.tsx"
+import { LazyPushPanel } from "../../push/lazy-push-panel.tsx"
 import { NotificationsView } from "./notifications-view.tsx"
 
 const items = [
@@ -129,7 +130,10 @@ function Section({ section, place, page }: AccountFrameProps) {
         {section === "searches" ? (
           <lazySections.searches.Page />
         ) : (
-          <NotificationsView page={page} place={place} />
+          <>
+            <NotificationsView page={page} place={place} />
+            <LazyPushPanel />
+          </>
         )}
       </>
     )
