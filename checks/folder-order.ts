@@ -33,7 +33,7 @@ const nouns: readonly Row[] = [
   "deal",
   "review",
   "content",
-  ["favourite", "saved-search", "help", "contact-message", "stats", "sitemap", "dashboard"],
+  ["favourite", "saved-search", "help", "contact-message", "stats", "sitemap", "dashboard", "push"],
   "notification",
   "closure",
   "admin",

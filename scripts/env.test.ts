@@ -39,3 +39,16 @@ test("in production nothing secret is made up and no proxy is trusted", async ()
   expect(env.AUTH_SECRET).toBe(undefined)
   expect(env.TRUSTED_PROXIES).toBe(undefined)
 })
+
+test("in development the keys of push are made once and kept, unless they are given", async () => {
+  const first = await serverEnv({}, secrets())
+  const second = await serverEnv({}, secrets())
+  for (const name of ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT", "AUTH_SECRET"]) {
+    expect(first[name]).toBeTruthy()
+    expect(second[name]).toBe(first[name])
+  }
+  const given = await serverEnv({ VAPID_PUBLIC_KEY: "given", VAPID_PRIVATE_KEY: "given" }, secrets())
+  expect(given).toMatchObject({ VAPID_PUBLIC_KEY: "given", VAPID_PRIVATE_KEY: "given" })
+  const production = await serverEnv({ NODE_ENV: "production" }, secrets())
+  expect(production.VAPID_PUBLIC_KEY).toBe(undefined)
+})

@@ -1,5 +1,5 @@
 // What the commands of this folder read from the environment, and what they hand on to the servers.
-import { randomBytes } from "node:crypto"
+import { createECDH, randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
@@ -40,7 +40,8 @@ export async function serverEnv(
     NODE_COMPILE_CACHE: given.NODE_COMPILE_CACHE || compiledFolder,
     API_INTERNAL_URL: given.API_INTERNAL_URL || `http://127.0.0.1:${apiPort}`,
     ...(!isProduction && {
-      AUTH_SECRET: given.AUTH_SECRET || (await keptSecret(secretsFile, "AUTH_SECRET")),
+      AUTH_SECRET: given.AUTH_SECRET || (await kept(secretsFile, newSecret)).AUTH_SECRET,
+      ...(!given.VAPID_PUBLIC_KEY && (await kept(secretsFile, newPushKeys))),
       // The web server runs beside the API and hands the visitor's address on.
       TRUSTED_PROXIES: given.TRUSTED_PROXIES || "127.0.0.1/32,::1/128",
       // A line per request would push the addresses and logins off the screen.
@@ -49,15 +50,30 @@ export async function serverEnv(
   }
 }
 
+const newSecret = () => ({ AUTH_SECRET: randomBytes(32).toString("base64url") })
+
+/** Browsers tie their consent to the public key, so the pair stays the same. */
+function newPushKeys() {
+  const curve = createECDH("prime256v1")
+  curve.generateKeys()
+  return {
+    VAPID_PUBLIC_KEY: curve.getPublicKey("base64url"),
+    VAPID_PRIVATE_KEY: curve.getPrivateKey("base64url"),
+    VAPID_SUBJECT: "mailto:no-reply@localhost",
+  }
+}
+
 /** Made once on each machine, so that no secret that works anywhere stands in the repository. */
-async function keptSecret(file: string, name: string): Promise<string> {
+async function kept<Made extends Record<string, string>>(file: string, make: () => Made): Promise<Made> {
   const text = await readFile(file, "utf8").catch(() => "{}")
   const secrets = JSON.parse(text) as Variables
-  if (secrets[name]) return secrets[name]
-  const secret = randomBytes(32).toString("base64url")
+  const made = make()
+  const names = Object.keys(made)
+  if (names.every((name) => secrets[name]))
+    return Object.fromEntries(names.map((name) => [name, secrets[name]])) as Made
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify({ ...secrets, [name]: secret }, null, 2)}\n`, { mode: 0o600 })
-  return secret
+  await writeFile(file, `${JSON.stringify({ ...secrets, ...made }, null, 2)}\n`, { mode: 0o600 })
+  return made
 }
 
 /** True when npm runs this command; then the command must not outlive npm. */

@@ -30,6 +30,8 @@ export interface PageOptions {
   height?: number
   scripts?: boolean
   reducedMotion?: boolean
+  /** Without it, the browser has none: what a page asks for goes to the network, where tests watch it. */
+  serviceWorker?: boolean
 }
 
 interface SignIn {
@@ -64,11 +66,15 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
   })
   contexts.push(context)
+  if (!options.serviceWorker) await context.addInitScript(hideServiceWorker)
   if (scripts) await watchFocus(context)
   else withoutScripts.add(context)
   if (as !== "visitor") await signIn(context, as, locale)
   return context
 }
+
+const hideServiceWorker = () =>
+  Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })
 
 /** Signs in over the API, as the page would, and keeps the cookie. */
 async function signIn(context: BrowserContext, as: DemoPerson | SignIn, locale: Locale) {

@@ -17,6 +17,7 @@ import { removeBytesOfPerson } from "./file/tidy/remove-bytes.ts"
 import { makeExport } from "./closure/make-export.ts"
 import { sendDigest } from "./notification/emails/send-digest.ts"
 import { sendNotificationEmail } from "./notification/emails/send-notification-email.ts"
+import { sendPush } from "./notification/pushes/send-push.ts"
 import { settleNotifications, settlesNotifications } from "./notification/settle-notifications.ts"
 import { notifiesPeople, writeNotifications } from "./notification/write-notifications.ts"
 import { withdrawOffersOfSuspended } from "./offer/withdraw-offers-of-person.ts"
@@ -57,6 +58,7 @@ const ownEffects: Effects = {
   "message.waiting": [],
   "notification.written": [sendNotificationEmail],
   "digest.due": [sendDigest],
+  "push.due": [sendPush],
   "assignment.cancelled": [],
   "assignment.changes-requested": [],
   "assignment.completed": [],

@@ -52,6 +52,7 @@ import { adminReportRouter, reportRouter } from "./report/router.ts"
 import { adminRestrictionRouter, restrictionRouter } from "./restriction/router.ts"
 import { adminReviewRouter } from "./admin/reviews/router.ts"
 import { adminTextRuleRouter } from "./text-rule/router.ts"
+import { pushRouter } from "./push/router.ts"
 import { reviewRouter } from "./review/router.ts"
 import { savedSearchRouter } from "./saved-search/router.ts"
 import { statsRouter } from "./stats/router.ts"
@@ -107,6 +108,7 @@ export const appRouter = router({
   providerApplication: providerApplicationRouter,
   providerService: providerServiceRouter,
   publicFile: publicFileRouter,
+  push: pushRouter,
   report: reportRouter,
   restriction: restrictionRouter,
   review: reviewRouter,

@@ -9,6 +9,8 @@ import { followReplica, noReplica } from "./platform/replica/replica.ts"
 import { createWriteWatch } from "./platform/db/write-watch.ts"
 import { secretsOf } from "./platform/settings/derive-key.ts"
 import { directUrl, doubtsAbout, requiresAdminSecondStep, type Env } from "./platform/settings/env.ts"
+import { createPushSender } from "./platform/push/push-sender.ts"
+import { pushKeysOf } from "./platform/push/push-settings.ts"
 import { createFileLinks } from "./platform/pictures/links.ts"
 import { createRedrawPicture } from "./platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "./platform/pictures/submit-gate.ts"
@@ -111,6 +113,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       ? null
       : createMetrics({ pool: db.$client, replica, live, isClockLeapt: clock.isLeapt })
   const textHits = createTextHits({ db, log, now })
+  const pushKeys = pushKeysOf(env)
   let stopping: Promise<void> | null = null
   const deps: ServerDeps = {
     config: {
@@ -147,6 +150,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       budget: { perDay: env.SMS_DAILY_LIMIT, perHour: env.SMS_PER_HOUR },
       isLimited: env.RATE_LIMITS === "on",
     },
+    push: pushKeys && { publicKey: pushKeys.publicKey, hosts: env.PUSH_HOSTS },
     log,
     measure: metrics?.measure ?? unmeasured,
     router: parts.router ?? appRouter,
@@ -164,6 +168,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       db,
       mailer,
       sms: createSmsSender(env, mailbox, log),
+      push: pushKeys && createPushSender(pushKeys),
       storage,
       log,
       newResetToken: auth.newResetToken,

@@ -17,7 +17,7 @@ import { isJson } from "./platform/http/is-json.ts"
 import { problem } from "./platform/server/problem.ts"
 
 export function trpcRoute(
-  { db, replica, config, files, live, phoneCodes, router, now, writes, measure, textHits }: ServerDeps,
+  { db, replica, config, files, live, phoneCodes, push, router, now, writes, measure, textHits }: ServerDeps,
   takeTurn: TakeTurn,
 ) {
   const { names } = cookiesOf(config)
@@ -65,6 +65,7 @@ export function trpcRoute(
       files,
       live,
       phoneCodes,
+      push,
       log: c.var.log,
       now,
       appName: config.appName,

@@ -10,6 +10,13 @@ import { testSecret } from "./factories.ts"
 
 export const uiUrl = "http://localhost:4200"
 
+/** Made for the tests; they open nothing. */
+export const testPushKeys = {
+  VAPID_PUBLIC_KEY: "BBkf012JN4hl1FGpB1pJFjpowfPjWePpccjm2j7cdxeWk4E950NTY84Vn2W6eQJP7OHeRciWmgGQ_1HujsrlwvI",
+  VAPID_PRIVATE_KEY: "b16f7XTdRiqNfGpM6EaXQRklpjXRSuo0_Fg_4PvOQDk",
+  VAPID_SUBJECT: "mailto:team@example.com",
+}
+
 export function testEnv(databaseUrl: string, given: Record<string, string> = {}) {
   return parseEnv({
     NODE_ENV: "test",
@@ -22,6 +29,7 @@ export function testEnv(databaseUrl: string, given: Record<string, string> = {})
     DATABASE_POOL: "5",
     MAIL_DIR: join(tmpdir(), "mail"),
     FILES_DIR: join(tmpdir(), "files"),
+    ...testPushKeys,
     ...given,
   })
 }

@@ -218,6 +218,7 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
     language: null,
     live: { open: nobodyListens, stop: nobodyListens, count: () => 0, isListening: () => false },
     whoIsCalling: async () => caller,
+    push: null,
     callingSession: async () => null,
     requireAdminSecondStep: false,
     enter: async () => () => {},

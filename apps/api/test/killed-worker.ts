@@ -44,6 +44,7 @@ export function worldOf(db: Database, lettersFile: string): EffectWorld {
       close: () => {},
     },
     sms: { send: async () => {} },
+    push: null,
     storage: fileParts().storage,
     newResetToken: async () => null,
     log: createLog("silent"),

@@ -30,6 +30,7 @@ export function anOutbox({ effects, ...given }: Given) {
       db: world.db,
       mailer: { send: async () => {}, close: () => {} },
       sms: { send: async () => {} },
+      push: null,
       storage: fileParts().storage,
       newResetToken: async () => null,
       log: createLog("warn", { write: (line) => void logLines.push(line) }),

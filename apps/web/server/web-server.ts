@@ -31,6 +31,7 @@ import { sitemaps } from "./sitemaps.ts"
 import { askApi } from "./social/ask-api.ts"
 import { drawPng } from "./social/draw-png.ts"
 import { socialPictures } from "./social/social-pictures.ts"
+import { appFiles } from "./worker/app-files.ts"
 import { trustedPeer, trustedProxies } from "./limits/visitor-network.ts"
 import { visitorPages } from "./visitor-pages/visitor-pages.ts"
 
@@ -67,6 +68,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   const form = plainForms({ draw: page, apiUrl, uiUrl: env.UI_URL })
   const sitemap = sitemaps(apiUrl)
   const picture = socialPictures({ ask: askApi(apiUrl), draw: drawPng, appName: env.APP_NAME })
+  const appFile = await appFiles({ assets, appName: env.APP_NAME })
   let stopping: Promise<void> | null = null
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -88,6 +90,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   )
   app.get("/robots.txt", (c) => c.text(robotsText(env.UI_URL)))
   app.get("/og/*", (c) => picture(withVisitor(c.req.raw, c.env, trusted)))
+  app.get("*", async (c, next) => appFile(c.req.raw) ?? next())
   app.get("*", async (c, next) => (await serveAsset(assets, c.req.raw)) ?? next())
   app.use("*", async (c, next) => {
     const status = malformedCall(new URL(c.req.url))

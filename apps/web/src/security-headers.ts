@@ -61,5 +61,6 @@ function contentSecurityPolicy(nonce: string, env: Page["env"]): string {
     "frame-ancestors 'none'",
     `form-action 'self' ${env.SERVER_URL}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
   ].join("; ")
 }

@@ -56,6 +56,7 @@ export const refusals = {
   file_not_uploaded: "conflict",
   file_purpose_unfit: "invalid",
   file_type_differs: "invalid",
+  push_unavailable: "conflict",
   saved_search_limit_reached: "conflict",
   saved_search_many_words: "invalid",
   saved_search_not_found: "not_found",

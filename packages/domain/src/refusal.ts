@@ -16,7 +16,6 @@ export type RefusalDetails = {
 
 export class Refused extends Error {
   readonly code: Refusal
-
   /** What the caller needs in addition to the reason: which fields, which version is current, when to try again. */
   readonly details: RefusalDetails
 

@@ -21,6 +21,7 @@ import type adminReports from "../en/admin-reports.json"
 import type report from "../en/report.json"
 import type reportTemplates from "../en/report-templates.json"
 import type alerts from "../en/alerts.json"
+import type app from "../en/app.json"
 import type articles from "../en/articles.json"
 import type category from "../en/category.json"
 import type changelog from "../en/changelog.json"
@@ -60,6 +61,7 @@ import type providerProfile from "../en/provider-profile.json"
 import type providerCreate from "../en/provider-create.json"
 import type providerManage from "../en/provider-manage.json"
 import type providers from "../en/providers.json"
+import type push from "../en/push.json"
 import type questions from "../en/questions.json"
 import type refusal from "../en/refusal.json"
 import type reset from "../en/reset.json"
@@ -109,6 +111,7 @@ export interface Resources {
   report: typeof report
   "report-templates": typeof reportTemplates
   alerts: typeof alerts
+  app: typeof app
   articles: typeof articles
   category: typeof category
   changelog: typeof changelog
@@ -148,6 +151,7 @@ export interface Resources {
   "provider-create": typeof providerCreate
   "provider-manage": typeof providerManage
   providers: typeof providers
+  push: typeof push
   questions: typeof questions
   refusal: typeof refusal
   reset: typeof reset

@@ -10,6 +10,7 @@ import { fileData } from "../file/file-data.ts"
 import { notificationData } from "../notification/notification-data.ts"
 import { offerData } from "../offer/offer-data.ts"
 import { providerData } from "../provider/provider-data.ts"
+import { pushData } from "../push/push-data.ts"
 import { reportData } from "../report/report-data.ts"
 import { restrictionData } from "../restriction/restriction-data.ts"
 import { savedSearchData } from "../saved-search/saved-search-data.ts"
@@ -36,6 +37,7 @@ export const knownPersonalData: PersonalData[] = [
   savedSearchData,
   fileData,
   notificationData,
+  pushData,
   providerData,
   calendarFeedData,
   offerData,

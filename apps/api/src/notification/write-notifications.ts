@@ -8,9 +8,11 @@ import type { Effect, EffectWorld, Origin } from "../platform/outbox/effect.ts"
 import type { EventType } from "../platform/outbox/events.ts"
 import { translatorIn } from "../platform/words.ts"
 import { channelsFor } from "./channels.ts"
+import { recordPushes } from "../push/record-pushes.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 import type { Kind, Recipient } from "./kinds/kind.ts"
 import { kinds } from "./kinds.ts"
+import { mayPushNow } from "./may-push-now.ts"
 import { planEmail } from "./plan-email.ts"
 import { isSettledAlready, isUnlistedSettled } from "./settle-notifications.ts"
 
@@ -19,7 +21,7 @@ type Notice = Recipient & { type: NotificationType; kind: Kind }
 export const notifiesPeople = (event: EventType) => Object.values(kinds).some(({ from }) => from[event])
 
 /**
- * Writes rows, counts, the push to open pages and the request for an email in one transaction. Run again after a kill
+ * Writes rows, counts, the news to open pages and the requests for pushes and an email in one transaction. Run again after a kill
  * at any point, it finds the event's rows and does nothing.
  */
 export const writeNotifications: Effect = {
@@ -76,7 +78,9 @@ async function write(
   // The time is of the command, not of this job: jobs overtake each other, and one may be days late.
   const row = { eventId, userId, type, metadata: { ...words, data, ...(person && { person }) }, createdAt }
   const id = wanted.bell ? await writeListed(tx, row) : await writeUnlisted(tx, row)
-  if (id !== null && needsEmail) await planEmail(tx, { id, userId, type, data, createdAt }, now)
+  if (id === null) return
+  if (needsEmail) await planEmail(tx, { id, userId, type, data, createdAt }, now)
+  if (wanted.push && (await mayPushNow(tx, userId, type, now))) await recordPushes(tx, userId, id)
 }
 
 type Row = typeof unlistedNotifications.$inferInsert

@@ -3,6 +3,7 @@ import type { Caller } from "./caller.ts"
 import type { Session } from "./caller.ts"
 import type { PhoneCodeParts } from "./sms/phone-code-parts.ts"
 import type { Database } from "./db/client.ts"
+import type { PushParts } from "./push/push-settings.ts"
 import type { FileParts } from "./pictures/parts.ts"
 import type { LiveHub } from "./live/hub.ts"
 import type { Log } from "./settings/log.ts"
@@ -24,6 +25,7 @@ export type Context = {
   live: LiveHub
   log: Log
   phoneCodes: PhoneCodeParts
+  push: PushParts | null
   now: () => Date
   /** What the product is called. */
   appName: string

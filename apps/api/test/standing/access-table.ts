@@ -18,6 +18,7 @@ import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
 import { dealAccess } from "./deal-access.ts"
 import { exitAccess } from "./exit-access.ts"
+import { pushAccess } from "./push-access.ts"
 import { providerAccess } from "./provider-access.ts"
 import { restrictionAccess } from "./restriction-access.ts"
 import { reportAccess } from "./report-access.ts"
@@ -33,6 +34,7 @@ export const accessTable: AccessTable = {
   ...dealAccess,
   ...exitAccess,
   ...providerAccess,
+  ...pushAccess,
   ...reportAccess,
   ...textRuleAccess,
   ...restrictionAccess,

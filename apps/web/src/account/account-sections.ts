@@ -25,6 +25,7 @@ export const accountWords: readonly Namespace[] = [
   "notification",
   "alerts",
   "sending",
+  "push",
   "task",
   "security",
   "fields",

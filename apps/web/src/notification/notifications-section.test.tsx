@@ -25,7 +25,11 @@ test("[N05] the account's page shows 20 of 45 with total and unread, and the add
   const { user, address, api } = await renderPage("/account?section=notifications", {
     as: aPerson(),
     unread: 44,
-    api: { "notification.getMy": pagesOf(manyNotifications(45)) },
+    api: {
+      "notification.getMy": pagesOf(manyNotifications(45)),
+      "push.getKey": { key: null },
+      "push.getMy": { devices: [], loggedInAt: "2026-11-01T10:00:00.000Z" },
+    },
   })
   const main = within(screen.getByRole("main"))
   await main.findByText(/45 notifications/)

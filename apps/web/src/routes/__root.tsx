@@ -24,6 +24,7 @@ import { headMeta } from "../session/page-head.ts"
 import type { RouterContext } from "../session/router-context.ts"
 import { prepareHeaderPerson } from "../shell/lazy-header-person.tsx"
 import { holdSendsScript } from "../shell/hold-sends.ts"
+import { startWorkerScript } from "../shell/start-worker.ts"
 import { AnnouncementLine } from "../shell/announcement-line.tsx"
 import { LimitLine } from "../shell/limit-line.tsx"
 import { PageAnnouncer } from "../shell/page-announcer.tsx"
@@ -108,9 +109,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
         { rel: "icon", href: "/favicon-32.png", type: "image/png", sizes: "32x32" },
         { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-        { rel: "manifest", href: "/site.webmanifest" },
+        { rel: "manifest", href: `/manifest.${i18n.locale}.webmanifest` },
       ],
-      scripts: [{ children: `${themeScript};${holdSendsScript}` }],
+      scripts: [{ children: `${themeScript};${holdSendsScript};${startWorkerScript}` }],
     }
   },
   shellComponent: Document,

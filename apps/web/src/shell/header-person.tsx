@@ -5,6 +5,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { NotificationBell } from "../notification/bell.tsx"
 import { ChatIcon } from "../pages/chat/chat-icon.tsx"
 import { ChatLink } from "../pages/chat/chat-link.tsx"
+import { useKeptPush } from "../push/use-kept-push.ts"
 import type { SignedInUser } from "../session/auth-context.ts"
 import { rememberBrowser } from "../session/person/known-browser.ts"
 import { AccountMenu } from "./account-menu.tsx"
@@ -13,6 +14,7 @@ import { AccountMenu } from "./account-menu.tsx"
 export function HeaderPerson({ user, create }: { user: SignedInUser; create: ReactNode }) {
   const { t } = useTranslation()
   useEffect(rememberBrowser, [])
+  useKeptPush(user.id)
   return (
     <div className="flex items-center gap-1.5 min-[1320px]:gap-3.5">
       <Link

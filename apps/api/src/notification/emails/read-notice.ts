@@ -6,7 +6,7 @@ import { channelsFor } from "../channels.ts"
 import { describeNotification } from "../describe-notification.ts"
 import { findNames } from "../find-names.ts"
 import { kindOf } from "../kinds.ts"
-import type { Notice } from "./find-notices.ts"
+import type { Notice } from "../find-notices.ts"
 
 /** What an email says of a notification; null if it's no longer wanted, or no longer true. */
 export async function readNotice(db: Database, notice: Notice, translator: Translator, now: Date) {

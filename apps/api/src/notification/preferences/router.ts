@@ -20,12 +20,20 @@ const preferences = z.object({
   quietHours: quietHours.nullable(),
   /** In which the digest's hour is meant. */
   tz: z.string(),
+  /** Whether this server sends pushes at all. */
+  hasPush: z.boolean(),
 })
 
 export const notificationPreferenceRouter = router({
-  getMy: userProcedure.output(preferences).query(({ ctx }) => findPreferences(ctx)),
+  getMy: userProcedure.output(preferences).query(async ({ ctx }) => ({
+    ...(await findPreferences(ctx)),
+    hasPush: ctx.push !== null,
+  })),
   update: userProcedure
     .input(updatePreferencesInput)
     .output(preferences)
-    .mutation(({ ctx, input }) => updatePreferences(ctx, input)),
+    .mutation(async ({ ctx, input }) => ({
+      ...(await updatePreferences(ctx, input)),
+      hasPush: ctx.push !== null,
+    })),
 })

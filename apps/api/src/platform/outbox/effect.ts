@@ -1,6 +1,7 @@
 import type { Database } from "../db/client.ts"
 import type { Log } from "../settings/log.ts"
 import type { Mailer } from "../mail/mailer.ts"
+import type { PushSender } from "../push/push-sender.ts"
 import type { SmsSender } from "../sms/sms-sender.ts"
 import type { Storage } from "../storage/storage.ts"
 import type { EventOf, EventType } from "./events.ts"
@@ -13,6 +14,8 @@ export type EffectWorld = {
   db: Database
   mailer: Mailer
   sms: SmsSender
+  /** Null where push is off. */
+  push: PushSender | null
   storage: Storage
   log: Log
   /** The auth library's, for a link to a new password; null if the address has no account. */

@@ -93,6 +93,8 @@ export type OutboxEvent =
   | { type: "notification.written"; notificationId: string; hasWaited?: boolean }
   /** The newest of what waited for this person's digest, and how many there are in all. */
   | { type: "digest.due"; userId: string; notificationIds: string[]; count: number }
+  /** To one of the reader's devices. */
+  | { type: "push.due"; notificationId: string; subscriptionId: string }
 
 type DecidedEvent =
   | "provider-application.approved"

@@ -66,6 +66,7 @@ beforeAll(async () => {
     db: world.db,
     mailer: { send: async () => {}, close: () => {} },
     sms: { send: async () => {} },
+    push: null,
     storage: fileParts().storage,
     newResetToken: async () => null,
     log: createLog("warn", { write: (line) => void logLines.push(line) }),

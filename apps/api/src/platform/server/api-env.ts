@@ -6,6 +6,7 @@ import type { PhoneCodeParts } from "../sms/phone-code-parts.ts"
 import type { Database } from "../db/client.ts"
 import type { WriteWatch } from "../db/write-watch.ts"
 import type { Replica } from "../replica/replica.ts"
+import type { PushParts } from "../push/push-settings.ts"
 import type { FileParts } from "../pictures/parts.ts"
 import type { LiveHub } from "../live/hub.ts"
 import type { Log } from "../settings/log.ts"
@@ -53,6 +54,7 @@ export type ServerDeps = {
   files: FileParts
   live: LiveHub
   phoneCodes: PhoneCodeParts
+  push: PushParts | null
   /** Set when files are sent to this server itself and not to S3. */
   ownUploads: OwnUploads | null
   /** Set where the mails and messages that didn't leave this machine may be looked at. */

@@ -105,7 +105,9 @@ test.each([
   ["that others reach directly", { API_HOST: "0.0.0.0" }, 0],
   ["in development", { NODE_ENV: "development" }, 0],
 ])("an API %s: doubts about shared limits are said", (_title, given, count) => {
-  const doubts = doubtsAbout(parseEnv({ ...inProduction, ...given }))
+  const doubts = doubtsAbout(parseEnv({ ...inProduction, ...given })).filter(
+    (doubt) => !doubt.includes("push is off"),
+  )
   expect(doubts).toHaveLength(count)
   for (const doubt of doubts) expect(doubt).toContain("TRUSTED_PROXIES=127.0.0.1/32")
 })
@@ -141,4 +143,22 @@ test("trusted proxies are read as networks", () => {
   expect(TRUSTED_PROXIES.check("10.1.2.3")).toBe(true)
   expect(TRUSTED_PROXIES.check("::1", "ipv6")).toBe(true)
   expect(TRUSTED_PROXIES.check("192.0.2.1")).toBe(false)
+})
+
+test("the keys of push belong together; in production none means off, and only services outside are asked", () => {
+  const keys = {
+    VAPID_PUBLIC_KEY:
+      "BBkf012JN4hl1FGpB1pJFjpowfPjWePpccjm2j7cdxeWk4E950NTY84Vn2W6eQJP7OHeRciWmgGQ_1HujsrlwvI",
+    VAPID_PRIVATE_KEY: "b16f7XTdRiqNfGpM6EaXQRklpjXRSuo0_Fg_4PvOQDk",
+    VAPID_SUBJECT: "mailto:team@example.com",
+  }
+  expect(problemsOf({ ...good, ...keys })).toBe("")
+  expect(problemsOf({ ...good, ...keys, VAPID_SUBJECT: "" })).toContain("VAPID_SUBJECT is needed too")
+  expect(problemsOf({ ...good, ...keys, VAPID_PRIVATE_KEY: "abc" })).toContain(
+    "VAPID_PUBLIC_KEY doesn't belong",
+  )
+  expect(problemsOf({ ...inProduction, PUSH_HOSTS: "http://127.0.0.1:9000" })).toContain("PUSH_HOSTS")
+  const doubts = (given: object) => doubtsAbout(parseEnv({ ...inProduction, ...given })).join()
+  expect(doubts({})).toContain("push is off")
+  expect(doubts(keys)).not.toContain("push is off")
 })

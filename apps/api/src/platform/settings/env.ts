@@ -1,5 +1,7 @@
 import { BlockList, isIP } from "node:net"
 import { z } from "zod"
+import { knownPushHosts } from "@doable/domain/push/service"
+import { isVapidPair } from "./vapid-pair.ts"
 import { hostsIn, urlWith } from "./database-hosts.ts"
 import { secretsOf } from "./derive-key.ts"
 
@@ -33,6 +35,7 @@ const groups = {
   Google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   OpenID: ["OPENID_ISSUER", "OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET", "OPENID_NAME"],
   SMS: ["SMS_ACCOUNT", "SMS_TOKEN", "SMS_FROM"],
+  push: ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
 } as const
 
 /** Told together with what is missing, not only once that is there. */
@@ -98,6 +101,16 @@ export const envSchema = z
     SMS_KEEP_OPEN: prefixes(""),
     SMS_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
     SMS_PER_HOUR: z.coerce.number().int().min(0).default(120),
+    VAPID_PUBLIC_KEY: z.base64url().optional(),
+    VAPID_PRIVATE_KEY: z.base64url().optional(),
+    /** Where push services find us if something goes wrong. */
+    VAPID_SUBJECT: z
+      .url({ protocol: /^(https|mailto)$/, error: "must be a mailto: or https: address" })
+      .optional(),
+    PUSH_HOSTS: z
+      .string()
+      .default(knownPushHosts.join(","))
+      .transform((list) => list.split(",").map((host) => host.trim())),
     /** How many machines run the API; a disk belongs to one of them. */
     MACHINES: z.coerce.number().int().min(1).max(1_000).default(1),
     FILES_DIR: z.string().min(1).default(".data/files"),
@@ -131,12 +144,20 @@ export const envSchema = z
         "S3_BUCKET",
         "is needed with several MACHINES: a file on one's disk would be missing on the others",
       )
+    const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = env
+    if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && !isVapidPair(VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY))
+      problem(
+        "VAPID_PUBLIC_KEY",
+        "doesn't belong to VAPID_PRIVATE_KEY; make both with: npx web-push generate-vapid-keys",
+      )
     const hosts = [new URL(env.UI_URL).hostname, new URL(env.SERVER_URL).hostname] as const
     const whyNot = whyCookiesFail(hosts, env.COOKIE_DOMAIN)
     if (whyNot) problem("COOKIE_DOMAIN", whyNot)
     if (env.NODE_ENV !== "production") return
     if (secretsOf(env.AUTH_SECRET).some(isGuessable))
       problem("AUTH_SECRET", "looks like a placeholder; production needs a random one")
+    if (env.PUSH_HOSTS.some((host) => host.includes("/")))
+      problem("PUSH_HOSTS", "must be names such as push.example.com in production")
     if (env.RATE_LIMITS === "off") problem("RATE_LIMITS", "must be on in production")
   })
 
@@ -167,9 +188,14 @@ export function parseEnv(source: Record<string, string | undefined> = process.en
 
 /** What works, but is probably not meant; said in the log at the start. */
 export function doubtsAbout(env: Env): string[] {
+  if (env.NODE_ENV !== "production") return []
+  const doubts = env.VAPID_PUBLIC_KEY
+    ? []
+    : ["VAPID_PUBLIC_KEY is empty: push is off, and nobody is offered it"]
   const isBehindProxy = ["127.0.0.1", "::1", "localhost"].includes(env.API_HOST)
-  if (env.NODE_ENV !== "production" || !isBehindProxy || env.TRUSTED_PROXIES.rules.length > 0) return []
+  if (!isBehindProxy || env.TRUSTED_PROXIES.rules.length > 0) return doubts
   return [
+    ...doubts,
     "TRUSTED_PROXIES is empty, but only this machine can reach the API: all visitors have the proxy's address " +
       "and share one limit of tries. Name the proxy, for example TRUSTED_PROXIES=127.0.0.1/32",
   ]

@@ -1,14 +1,22 @@
+import { randomUUID } from "node:crypto"
 import type { Database } from "../../../src/platform/db/client.ts"
 import { contentVersions } from "../../../src/platform/db/schema/content/version.ts"
+import { pushSubscriptions } from "../../../src/platform/db/schema/push/subscription.ts"
 import { reports } from "../../../src/platform/db/schema/trust/report.ts"
 import { phoneHolders, sharedSignals } from "../../../src/platform/db/schema/trust/phone-holder.ts"
 import { restrictions } from "../../../src/platform/db/schema/trust/restriction.ts"
 import { articlePayload } from "../../content-factories.ts"
-import { aUser } from "../../factories.ts"
+import { aSession, aUser } from "../../factories.ts"
 import { traces } from "./traces.ts"
 
-/** Proven numbers, links between accounts, and reports in both directions. */
+/** Devices, proven numbers, links between accounts, and reports in both directions. */
 export const trustRows: Record<string, (db: Database, person: { id: string }) => Promise<unknown>> = {
+  push_subscriptions: async (db, person) => {
+    const { id: sessionId, userId } = await aSession(db, person, { userAgent: traces.agent })
+    const keys = { p256dh: "public", auth: "secret" }
+    const endpoint = `https://fcm.googleapis.com/${randomUUID()}`
+    await db.insert(pushSubscriptions).values({ userId, sessionId, endpoint, ...keys, createdAt: new Date() })
+  },
   content_versions: (db, { id }) =>
     db.insert(contentVersions).values({
       kind: "help",

@@ -7,6 +7,7 @@ import { workOf } from "../../deal/work.ts"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { LazyPushAsk } from "../../push/lazy-push-ask.tsx"
 import type { TaskCardData } from "../../session/answers/task-answers.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { Questions } from "../../task/questions.tsx"
@@ -108,6 +109,7 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
               <CompareVersions hire={hire} />
             </Agreement>
           )}
+          <LazyPushAsk />
           {mine && <OwnOffer offer={mine} task={task} />}
           {viewer.isOwner && isOut ? <OfferList data={data} /> : <TaskReplies task={task} />}
           {viewer.isOwner && task.status === "open" && <TaskInvites data={data} />}

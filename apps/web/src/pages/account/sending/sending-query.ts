@@ -31,6 +31,7 @@ export function withChange(known: Preferences, { payload, ...times }: Preference
     digest,
     quietHours,
     tz: times.quietHours?.tz ?? times.tz ?? known.tz,
+    hasPush: known.hasPush,
   }
 }
 

@@ -15,6 +15,7 @@ const usual: Preferences = {
   digest: "none",
   quietHours: null,
   tz: "Europe/Chisinau",
+  hasPush: false,
 }
 
 /** Keeps what is saved, as the API does. */
@@ -46,7 +47,10 @@ test.each(locales)(
 )
 
 test("with push there's a third column, in which answers are a choice", async () => {
-  const { t } = await renderWithApi(<SendingSection pushReady />, { as: aPerson(), api: answers() })
+  const { t } = await renderWithApi(<SendingSection />, {
+    as: aPerson(),
+    api: answers({ ...usual, hasPush: true }),
+  })
   await screen.findByRole("columnheader", { name: t("sending:push") })
   expect(screen.getByRole("checkbox", { name: "Needs your answer: Push", checked: true })).toBeDefined()
   expect(screen.queryByRole("checkbox", { name: /^Account and security/ })).toBeNull()

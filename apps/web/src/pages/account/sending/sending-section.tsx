@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { LazyPushPanel } from "../../../push/lazy-push-panel.tsx"
 import { usePostedForm } from "../../../session/posted-form.ts"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
@@ -10,13 +11,8 @@ import { SendingTable, shownChannels } from "./sending-table.tsx"
 import { DigestChoice, QuietChoice } from "./sending-times.tsx"
 import { useSaveSending } from "./use-save-sending.ts"
 
-interface SendingSectionProps {
-  /** Whether there's push at all. */
-  pushReady?: boolean
-}
-
 /** "What we send": each choice is saved right away; without scripts by a button. */
-export function SendingSection({ pushReady = false }: SendingSectionProps) {
+export function SendingSection() {
   const { t } = useTranslation()
   const { api } = useRouter().options.context
   const known = useQuery(sendingQuery(api))
@@ -31,27 +27,28 @@ export function SendingSection({ pushReady = false }: SendingSectionProps) {
       />
     )
   }
-  return <SendingForm known={known.data} readAt={known.dataUpdatedAt} pushReady={pushReady} />
+  return (
+    <>
+      <SendingForm known={known.data} readAt={known.dataUpdatedAt} />
+      {known.data.hasPush && <LazyPushPanel />}
+    </>
+  )
 }
 
 interface SendingFormProps {
   known: Preferences
   readAt: number
-  pushReady: boolean
 }
 
-function SendingForm({ known, readAt, pushReady }: SendingFormProps) {
+function SendingForm({ known, readAt }: SendingFormProps) {
   const { t } = useTranslation()
+  const { hasPush } = known
   const posted = usePostedForm<PostedSending>()?.result.sending
   const save = useSaveSending()
   return (
     <form method="post" action="/account?section=sending" onSubmit={(event) => event.preventDefault()}>
-      <input type="hidden" name="shown" value={shownChannels(pushReady).join(",")} />
-      <SendingTable
-        rows={known.data}
-        pushReady={pushReady}
-        onChange={(row) => save.mutate({ payload: [row] })}
-      />
+      <input type="hidden" name="shown" value={shownChannels(hasPush).join(",")} />
+      <SendingTable rows={known.data} hasPush={hasPush} onChange={(row) => save.mutate({ payload: [row] })} />
       <p className="mt-2 text-13 text-ink-3">{t("sending:alwaysHint")}</p>
       <div className="mt-4 grid gap-x-8 gap-y-6 border-t border-line-2 pt-5 md:grid-cols-2">
         <DigestChoice known={known} onChange={(times) => save.mutate({ payload: [], ...times })} />

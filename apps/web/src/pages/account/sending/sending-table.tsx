@@ -15,19 +15,19 @@ type Row = Preferences["data"][number]
 
 interface SendingTableProps {
   rows: readonly Row[]
-  pushReady: boolean
+  hasPush: boolean
   onChange: (change: PreferenceChange["payload"][number]) => void
 }
 
 const sides = ["client", "doer", "both"] as const
 
-export const shownChannels = (pushReady: boolean): Channel[] =>
-  channels.filter((channel) => channel !== "push" || pushReady)
+export const shownChannels = (hasPush: boolean): Channel[] =>
+  channels.filter((channel) => channel !== "push" || hasPush)
 
 /** Which group comes how. What can't be turned off has a lock. */
-export function SendingTable({ rows, pushReady, onChange }: SendingTableProps) {
+export function SendingTable({ rows, hasPush, onChange }: SendingTableProps) {
   const { t } = useTranslation()
-  const shown = shownChannels(pushReady)
+  const shown = shownChannels(hasPush)
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">{t("sending:caption")}</caption>

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { usePublishing } from "../../../blocks/draft/use-publishing.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { noteOccasion } from "../../../push/occasion.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { fieldsOf } from "./failure-of.ts"
@@ -26,6 +27,7 @@ export function usePublish({ draftSync, tell }: ReturnType<typeof useTaskEditor>
       if (task.status === "held")
         toast.info(t("task-create:held.title"), { description: t("task-create:held.text") })
       else toast.success(t("task-create:posted"))
+      noteOccasion("task")
       await router.navigate({ to: "/tasks/$taskId", params: { taskId: task.id } })
     },
   })

@@ -8,6 +8,7 @@ import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { useRefreshTask } from "../../../task/use-live-task.ts"
 import { showResult } from "../../../ui/focus/show-result.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
+import { noteOccasion } from "../../../push/occasion.ts"
 import { useApi } from "../../../session/use-api.ts"
 import {
   emptyOffer,
@@ -74,6 +75,7 @@ export function useOfferForm({ task, mine, now }: TaskPageData, edited: OwnOffer
     onSuccess: async () => {
       offerCopies.drop(copyName)
       keepLastOffer(userId, form)
+      if (!edited) noteOccasion("offer")
       await refresh()
       await backToTask()
       showResult("#my-offer-title")

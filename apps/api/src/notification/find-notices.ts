@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm"
-import type { Database } from "../../platform/db/client.ts"
-import { notifications, unlistedNotifications } from "../../platform/db/schema/notification.ts"
-import { isUnlistedSettled } from "../settle-notifications.ts"
+import type { Database } from "../platform/db/client.ts"
+import { notifications, unlistedNotifications } from "../platform/db/schema/notification.ts"
+import { isUnlistedSettled } from "./settle-notifications.ts"
 
 /** Under the bell or not, newest first. Those that are gone are left out. */
 export async function findNotices(db: Database, ids: readonly string[]) {

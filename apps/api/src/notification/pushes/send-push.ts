@@ -1,0 +1,69 @@
+import { and, eq, isNull } from "drizzle-orm"
+import { pushSeconds } from "@doable/domain/push/limits"
+import type { Database } from "../../platform/db/client.ts"
+import { pushSubscriptions } from "../../platform/db/schema/push/subscription.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import type { Effect } from "../../platform/outbox/effect.ts"
+import type { PushText } from "../../platform/push/push-sender.ts"
+import { translatorIn } from "../../platform/words.ts"
+import { noteOutcome } from "../../push/note-outcome.ts"
+import { describeNotification } from "../describe-notification.ts"
+import { findNames } from "../find-names.ts"
+import { findNotices, isOver } from "../find-notices.ts"
+
+/**
+ * The words of the bell, in the language that the reader has now. Nothing that's read already, or no longer news. A
+ * push that's sent twice shows once, so a killed worker does no harm.
+ */
+export const sendPush: Effect<"push.due"> = {
+  name: "send-push",
+  run: async ({ db, push, log }, { notificationId, subscriptionId }, _deliveryId, { eventId }) => {
+    if (!push) return
+    const found = await findPush(db, notificationId, subscriptionId)
+    if (!found || isOld(found.row.createdAt)) return
+    const outcome = await push.send(found.device, await textOf(db, found))
+    if (outcome === "refused") log.warn({ eventId }, "a push service refused a push")
+    await noteOutcome(db, subscriptionId, outcome)
+  },
+}
+
+const isOld = (at: Date) => Date.now() - at.getTime() > pushSeconds * 1000
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPush>>>
+
+/** Nothing for a device that belongs to someone else by now, and nothing of what is read or settled. */
+async function findPush(db: Database, notificationId: string, subscriptionId: string) {
+  const [row] = await findNotices(db, [notificationId])
+  if (!row || (await isOver(db, row))) return null
+  const { endpoint, p256dh, auth, userId, id } = pushSubscriptions
+  const [found] = await db
+    .select({ locale: users.locale, device: { endpoint, p256dh, auth } })
+    .from(pushSubscriptions)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(id, subscriptionId), eq(userId, row.userId), isNull(users.deletedAt)))
+  return found ? { row, ...found } : null
+}
+
+/** Push services take some four thousand bytes, encrypted. */
+const longest = { title: 120, body: 400 }
+
+async function textOf(db: Database, { row, locale }: Found): Promise<PushText> {
+  const translator = translatorIn(locale)
+  const nameFor = await findNames(db, [row.metadata])
+  const dates = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+  const { metadata } = describeNotification(
+    { ...row, ...dates },
+    translator,
+    nameFor(row.metadata, translator),
+  )
+  return {
+    id: row.id,
+    title: cut(metadata.title, longest.title),
+    body: cut(metadata.message, longest.body),
+    // Without a page of its own, it opens over the start page; what isn't under the bell has none there.
+    url: metadata.actionUrl ?? (row.isListed ? `/?notification=${row.id}` : "/"),
+  }
+}
+
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`

@@ -1,0 +1,28 @@
+import { index, pgTable } from "drizzle-orm/pg-core"
+import { sessions } from "../account.ts"
+import { users } from "../user.ts"
+
+/** A browser that gets pushes. It belongs to a login and ends with it, however that ends. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    sessionId: t
+      .text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" })
+      .unique("one_push_subscription_per_session"),
+    endpoint: t.text().notNull().unique("one_push_subscription_per_endpoint"),
+    p256dh: t.text().notNull(),
+    auth: t.text().notNull(),
+    /** Refusals since the last push that was taken. */
+    failedCount: t.integer().notNull().default(0),
+    createdAt: t.timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: t.timestamp({ withTimezone: true }),
+  }),
+  (t) => [index("push_subscriptions_newest").on(t.userId, t.createdAt.desc(), t.id)],
+)

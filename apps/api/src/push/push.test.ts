@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto"
+import { eq, sql } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { devicesPerPerson, refusalsPerDevice } from "@doable/domain/push/limits"
+import { answer, dataOf } from "../../test/answer.ts"
+import { anApi, testPushKeys } from "../../test/api.ts"
+import { aSession, aUser, cookieOf } from "../../test/factories.ts"
+import { passPauses } from "../../test/pass-pauses.ts"
+import { aPushService, aSubscription, signedBy } from "../../test/push/push-service.ts"
+import { notifications } from "../platform/db/schema/notification.ts"
+import { outboxEvents } from "../platform/db/schema/outbox.ts"
+import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
+import { users } from "../platform/db/schema/user.ts"
+import { record } from "../platform/outbox/record.ts"
+
+const service = await aPushService()
+const world = anApi({
+  env: { PUSH_HOSTS: `fcm.googleapis.com,${service.origin}` },
+  pollSeconds: 1,
+})
+
+type Device = { id: string; userAgent: string | null; isCurrent: boolean; lastUsedAt: string | null }
+
+async function onDevice(user: { id: string }, userAgent = "Firefox") {
+  const session = await aSession(world.db, user, { userAgent })
+  const cookie = cookieOf(session)
+  const device = aSubscription(service.origin)
+  return {
+    user,
+    session,
+    ...device,
+    call: (name: string, input: unknown) => world.post(`/trpc/push.${name}`, input, { cookie }),
+    subscribe: (input: unknown = device.input) =>
+      dataOf<{ id: string }>(world.post("/trpc/push.subscribe", input, { cookie })),
+    list: async () =>
+      (await dataOf<{ devices: Device[] }>(world.get("/trpc/push.getMy", { cookie }))).devices,
+    logOut: () => world.post("/api/auth/sign-out", {}, { cookie }),
+    arrived: () => service.to(device.path).map(({ body }) => device.read(body)),
+  }
+}
+
+const aDevice = async (given: Parameters<typeof aUser>[1] = {}) => onDevice(await aUser(world.db, given))
+const tell = (user: { id: string }) =>
+  record(world.db, { type: "test-notification.requested", userId: user.id })
+const rowsOf = (user: { id: string }) =>
+  world.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, user.id))
+
+/** All that's recorded has been worked off or given up; the pauses between tries are passed over. */
+async function settled() {
+  const open = async () => {
+    await passPauses(world.db)
+    const { rows } = await world.db.execute<{ open: number }>(sql`
+      select (select count(*) from pgboss.job where name like 'effect.%' and state in ('created', 'retry', 'active'))::int
+           + (select count(*) from outbox_events where dispatched_at is null)::int as open`)
+    return rows[0]?.open
+  }
+  await expect.poll(open, { timeout: 30_000, interval: 100 }).toBe(0)
+}
+
+test("a notification arrives on every device of the person, encrypted for it and signed by us", async () => {
+  const phone = await aDevice({ locale: "ro" })
+  const laptop = await onDevice(phone.user, "Chrome")
+  await phone.subscribe()
+  await laptop.subscribe()
+  await tell(phone.user)
+  await expect.poll(() => [...phone.arrived(), ...laptop.arrived()].length).toBe(2)
+
+  const [notice] = await world.db.select().from(notifications).where(eq(notifications.userId, phone.user.id))
+  expect(phone.arrived()).toEqual([
+    {
+      id: notice?.id,
+      title: "Notificare de test",
+      body: expect.any(String),
+      url: expect.stringMatching(/^\//),
+    },
+  ])
+  const { headers, body } = service.to(phone.path)[0] ?? { headers: {}, body: Buffer.alloc(0) }
+  expect(headers).toMatchObject({
+    ttl: "86400",
+    urgency: "normal",
+    topic: notice?.id.replaceAll("-", ""),
+    "content-encoding": "aes128gcm",
+  })
+  expect(body.toString("latin1")).not.toContain("test")
+  const claims = signedBy(testPushKeys.VAPID_PUBLIC_KEY, headers.authorization)
+  expect(claims).toMatchObject({ aud: service.origin, sub: testPushKeys.VAPID_SUBJECT })
+  await expect
+    .poll(async () => (await phone.list()).every(({ lastUsedAt }) => lastUsedAt !== null))
+    .toBe(true)
+})
+
+test("the list names one's own devices, and says which one asks; others' can't be removed", async () => {
+  const phone = await aDevice()
+  const laptop = await onDevice(phone.user, "Chrome")
+  const { id } = await phone.subscribe()
+  await laptop.subscribe()
+  expect((await phone.list()).map(({ userAgent, isCurrent }) => [userAgent, isCurrent])).toEqual([
+    ["Chrome", false],
+    ["Firefox", true],
+  ])
+  const stranger = await aDevice()
+  for (const one of [id, randomUUID()])
+    expect((await stranger.call("unsubscribe", { id: one })).status).toBe(200)
+  expect(await phone.list()).toHaveLength(2)
+  await laptop.call("unsubscribe", { id })
+  expect(await phone.list()).toMatchObject([{ userAgent: "Chrome" }])
+})
+
+test("a browser subscribes again, with the same address or a new one, and stays one device", async () => {
+  const phone = await aDevice()
+  await phone.subscribe()
+  await phone.subscribe()
+  const { input } = aSubscription(service.origin)
+  await phone.subscribe(input)
+  expect(await rowsOf(phone.user)).toMatchObject([{ endpoint: input.endpoint }])
+})
+
+test("on a shared browser the address moves to whoever is logged in, also when both ask at once", async () => {
+  const [ana, ion] = [await aDevice(), await aDevice()]
+  await ana.subscribe()
+  await ion.subscribe(ana.input)
+  await tell(ana.user)
+  await settled()
+  expect(ana.arrived()).toEqual([])
+  expect(await rowsOf(ana.user)).toEqual([])
+
+  const fresh = aSubscription(service.origin)
+  await Promise.all([ana.subscribe(fresh.input), ion.subscribe(fresh.input)])
+  const owners = [...(await rowsOf(ana.user)), ...(await rowsOf(ion.user))]
+  expect(owners.filter(({ endpoint }) => endpoint === fresh.input.endpoint)).toHaveLength(1)
+})
+
+test("the oldest device gives way when there are too many, also when they come at once", async () => {
+  const user = await aUser(world.db)
+  const first = await onDevice(user, "first")
+  await first.subscribe()
+  const more = await Promise.all(Array.from({ length: devicesPerPerson }, () => onDevice(user)))
+  await Promise.all(more.map((one) => one.subscribe()))
+  const listed = await first.list()
+  expect(listed).toHaveLength(devicesPerPerson)
+  expect(listed.map(({ userAgent }) => userAgent)).not.toContain("first")
+})
+
+test("pushes end with the login: by logging out, by ending it elsewhere, by deactivation", async () => {
+  const phone = await aDevice()
+  await phone.subscribe()
+  expect((await phone.logOut()).status).toBe(200)
+  expect(await rowsOf(phone.user)).toEqual([])
+  const laptop = await onDevice(phone.user)
+  await laptop.subscribe()
+  const admin = await onDevice(await aUser(world.db, { role: "ADMIN" }))
+  const cookie = cookieOf(admin.session)
+  const input = { id: phone.user.id, status: "deactivated", reason: "spam" }
+  const closed = await world.post("/trpc/adminUser.setStatus", input, { cookie })
+  expect(closed.status, await closed.text()).toBe(200)
+  expect(await rowsOf(phone.user)).toEqual([])
+})
+
+test.each([404, 410])("a service that answers %i has forgotten the device, and so do we", async (status) => {
+  const phone = await aDevice()
+  await phone.subscribe()
+  service.answer(phone.path, status)
+  await tell(phone.user)
+  await expect.poll(() => rowsOf(phone.user)).toEqual([])
+})
+
+test("after 429 and 503 the push is sent again and shows once", async () => {
+  const phone = await aDevice()
+  await phone.subscribe()
+  service.answer(phone.path, 429, 503)
+  await tell(phone.user)
+  await settled()
+  const ids = phone.arrived().map((text) => (text as { id: string }).id)
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids).size).toBe(1)
+  expect(await rowsOf(phone.user)).toMatchObject([{ failedCount: 0, lastUsedAt: expect.any(Date) }])
+  expect(world.logLines.join("\n")).not.toContain(phone.path)
+})
+
+test("a push that the service refuses isn't sent again, and after many the device is forgotten", async () => {
+  const phone = await aDevice()
+  await phone.subscribe()
+  service.answer(phone.path, 403)
+  await tell(phone.user)
+  await settled()
+  expect(phone.arrived()).toHaveLength(1)
+  expect(await rowsOf(phone.user)).toMatchObject([{ failedCount: 1 }])
+  await world.db
+    .update(pushSubscriptions)
+    .set({ failedCount: refusalsPerDevice - 1 })
+    .where(eq(pushSubscriptions.userId, phone.user.id))
+  service.answer(phone.path, 403)
+  await tell(phone.user)
+  await settled()
+  expect(await rowsOf(phone.user)).toEqual([])
+})
+
+test("what has been read by then, or is a day old, isn't pushed, nor is it to someone who left", async () => {
+  const phone = await aDevice()
+  const { id: subscriptionId } = await phone.subscribe()
+  const push = async (given: Partial<typeof notifications.$inferInsert>) => {
+    const row = { userId: phone.user.id, eventId: randomUUID(), type: "TestNotification", ...given }
+    const [notice] = await world.db.insert(notifications).values(row).returning()
+    await record(world.db, { type: "push.due", notificationId: notice?.id ?? "", subscriptionId })
+    await settled()
+  }
+  await push({ isRead: true })
+  await push({ createdAt: new Date(Date.now() - 25 * 3600_000) })
+  await push({ userId: (await aUser(world.db)).id })
+  await world.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, phone.user.id))
+  await push({})
+  expect(phone.arrived()).toEqual([])
+})
+
+test("without devices nothing is recorded", async () => {
+  const { user } = await aDevice()
+  await tell(user)
+  await settled()
+  const [notice] = await world.db.select().from(notifications).where(eq(notifications.userId, user.id))
+  const due = await world.db.select().from(outboxEvents).where(eq(outboxEvents.type, "push.due"))
+  expect(notice).toBeDefined()
+  expect(due.filter(({ payload }) => JSON.stringify(payload).includes(notice?.id ?? "?"))).toEqual([])
+})
+
+test.each([
+  "https://127.0.0.1/abc",
+  "http://127.0.0.1:1/abc",
+  "https://169.254.169.254/latest",
+  "https://push.example.com/abc",
+])("we send nothing to %s", async (endpoint) => {
+  const phone = await aDevice()
+  const { status, body } = await answer(await phone.call("subscribe", { ...phone.input, endpoint }))
+  expect([status, body.error?.data.refusal]).toEqual([409, "push_unavailable"])
+})

@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray, ne } from "drizzle-orm"
+import type { Subscribe } from "@doable/domain/push/input"
+import { devicesPerPerson } from "@doable/domain/push/limits"
+import { isPushService } from "../platform/push/push-service.ts"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../platform/context.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { sessions } from "../platform/db/schema/account.ts"
+import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
+import { lockUser } from "../user/lock-user.ts"
+
+/** Whoever is logged in gets the pushes of this browser: on a shared one the person before gets none there any more. */
+export async function subscribe(ctx: UserContext, { endpoint, keys }: Subscribe): Promise<{ id: string }> {
+  if (!ctx.push || !isPushService(endpoint, ctx.push.hosts)) throw new Refused("push_unavailable")
+  const session = await ctx.callingSession()
+  if (!session) throw new Refused("sign_in_needed")
+  const owner = { userId: ctx.user.id, sessionId: session.id }
+  return ctx.db.transaction(async (tx) => {
+    await lockUser(tx, owner.userId)
+    await refuseEnded(tx, owner.sessionId)
+    const formerOfBrowser = and(
+      eq(pushSubscriptions.sessionId, owner.sessionId),
+      ne(pushSubscriptions.endpoint, endpoint),
+    )
+    await tx.delete(pushSubscriptions).where(formerOfBrowser)
+    const fresh = { ...owner, ...keys, failedCount: 0, createdAt: ctx.now(), lastUsedAt: null }
+    const [row] = await tx
+      .insert(pushSubscriptions)
+      .values({ endpoint, ...fresh })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: fresh })
+      .returning({ id: pushSubscriptions.id })
+    if (!row) throw new Error("no subscription")
+    await forgetOldest(tx, owner.userId)
+    return row
+  })
+}
+
+/** The login may have ended since the call came in. */
+async function refuseEnded(tx: Transaction, sessionId: string) {
+  const [living] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .for("key share")
+  if (!living) throw new Refused("sign_in_needed")
+}
+
+async function forgetOldest(tx: Transaction, userId: string) {
+  const extra = tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(desc(pushSubscriptions.createdAt), pushSubscriptions.id)
+    .offset(devicesPerPerson)
+  await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, extra))
+}

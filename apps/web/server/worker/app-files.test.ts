@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { locales } from "@doable/domain/locale"
+import { appFiles } from "./app-files.ts"
+
+async function aBuild(...names: string[]) {
+  const assets = await mkdtemp(join(tmpdir(), "doable-build-"))
+  onTestFinished(() => rm(assets, { recursive: true }))
+  await mkdir(join(assets, "assets"))
+  for (const name of names) await writeFile(join(assets, "assets", name), "")
+  const fileAt = await appFiles({ assets, appName: "Doable <&>" })
+  return async (path: string, method = "GET") => {
+    const answer = fileAt(new Request(`https://doable.example${path}`, { method }))
+    return answer && { headers: answer.headers, text: await answer.text() }
+  }
+}
+
+test("the worker is never kept by the browser, may call our own address alone, and changes with the build", async () => {
+  const [one, same, other] = [await aBuild("a-1.js"), await aBuild("a-1.js"), await aBuild("a-2.js")]
+  const worker = await one("/sw.js")
+  expect(Object.fromEntries(worker?.headers ?? [])).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-cache",
+    "content-security-policy": "default-src 'none'; connect-src 'self'",
+  })
+  expect(() => new Function(worker?.text ?? "(")).not.toThrow()
+  expect((await same("/sw.js"))?.text).toBe(worker?.text)
+  expect((await other("/sw.js"))?.text).not.toBe(worker?.text)
+  expect((await one("/sw.js", "HEAD"))?.text).toBe("")
+})
+
+test("the offline page is whole by itself, in three languages, and runs its own script alone", async () => {
+  const open = await aBuild("display-latin-x1.woff2", "text-cyrillic-x2.woff2", "display-latin-ext-x3.woff2")
+  const page = await open("/offline.html")
+  for (const title of ["You’re offline", "Нет подключения", "Ești offline"])
+    expect(page?.text).toContain(`<h1>${title}</h1>`)
+  expect(page?.text).toContain("Doable &lt;&amp;>")
+  const parts = [...(page?.text ?? "").matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)]
+  expect(parts).toHaveLength(2)
+  const policy = page?.headers.get("content-security-policy") ?? ""
+  for (const [, , text = ""] of parts)
+    expect(policy).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+  expect(policy).not.toContain("unsafe")
+  const worker = (await open("/sw.js"))?.text
+  expect(worker).toContain(
+    '"kept":["/offline.html","/assets/display-latin-x1.woff2","/assets/text-cyrillic-x2.woff2"]',
+  )
+})
+
+test.each(locales)("the manifest in %s names one and the same app", async (locale) => {
+  const open = await aBuild()
+  const file = await open(`/manifest.${locale}.webmanifest`)
+  expect(file?.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8")
+  const { icons, shortcuts, ...rest } = JSON.parse(file?.text ?? "{}") as Record<string, { url: string }[]>
+  expect(rest).toMatchObject({ id: "/", name: "Doable <&>", lang: locale, display: "standalone", scope: "/" })
+  expect(icons).toHaveLength(3)
+  expect(shortcuts?.map(({ url }) => url)).toEqual(["/tasks/create", "/dashboard", "/chat"])
+})
+
+test("every other address is left to the pages", async () => {
+  const open = await aBuild()
+  for (const path of ["/", "/sw.js/", "/offline", "/manifest.de.webmanifest"])
+    expect(await open(path)).toBe(null)
+})

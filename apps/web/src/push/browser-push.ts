@@ -1,0 +1,62 @@
+// What the browser itself knows about pushes.
+import type { ApiClient } from "../session/api-client.ts"
+import { keepOwner, readOwner } from "./push-owner.ts"
+
+/** `blocked`: the person told the browser no. `home-screen`: an iPhone, where only installed apps get pushes. */
+export type PushState = "on" | "off" | "blocked" | "home-screen" | "unsupported"
+
+type Ask = <Answer>(call: (api: ApiClient) => Promise<Answer>) => Promise<Answer>
+
+export async function readPushState(userId: string): Promise<PushState> {
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
+    return isAppleTouch() ? "home-screen" : "unsupported"
+  if (Notification.permission === "denied") return "blocked"
+  const isOwn = readOwner()?.userId === userId
+  return isOwn && Notification.permission === "granted" && (await findSubscription()) ? "on" : "off"
+}
+
+/** An iPad calls itself a Mac. */
+const isAppleTouch = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1)
+
+export async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration("/")
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** The browser's own question comes first: it only shows right after a click. */
+export async function turnPushOn(ask: Ask, userId: string): Promise<"on" | "off" | "blocked"> {
+  const permission = await Notification.requestPermission()
+  if (permission !== "granted") return permission === "denied" ? "blocked" : "off"
+  const { key } = await ask((api) => api.push.getKey.query())
+  if (!key) return "off"
+  await subscribe(ask, userId, key)
+  return "on"
+}
+
+export async function turnPushOff(): Promise<void> {
+  keepOwner(null)
+  await (await findSubscription())?.unsubscribe()
+}
+
+/** With another key than the one it has, the browser needs a new subscription. */
+export async function subscribe(ask: Ask, userId: string, key: string): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js")
+  const { pushManager } = await navigator.serviceWorker.ready
+  const former = await pushManager.getSubscription()
+  if (former && !isOfKey(former, key)) await former.unsubscribe()
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const { endpoint, keys } = subscription.toJSON() as {
+    endpoint: string
+    keys: Record<"p256dh" | "auth", string>
+  }
+  await ask((api) => api.push.subscribe.mutate({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }))
+  keepOwner({ userId, endpoint, since: new Date().toISOString() })
+}
+
+export function isOfKey({ options }: PushSubscription, key: string): boolean {
+  if (!options.applicationServerKey) return false
+  const bytes = String.fromCodePoint(...new Uint8Array(options.applicationServerKey))
+  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react"
+import { lazyPart } from "../blocks/lazy-page.tsx"
+
+const PushPanel = lazyPart(() => import("./push-panel.tsx").then((module) => module.PushPanel))
+
+/** Only the browser knows whether it gets pushes, so the server draws nothing. */
+export function LazyPushPanel() {
+  const [isInBrowser, setInBrowser] = useState(false)
+  useEffect(() => setInBrowser(true), [])
+  return isInBrowser && <PushPanel />
+}
