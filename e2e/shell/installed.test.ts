@@ -92,9 +92,9 @@ test("a push shows while nobody looks, and leads to its page without touching an
   expect((await seen()).opened).toEqual([`${world.webUrl}/tasks?q=tap`])
 })
 
-const [fullBrowser] = searchPath()
+const fullBrowser = searchPath()
   .flatMap((folder) => ["chromium", "chromium-browser", "google-chrome"].map((name) => join(folder, name)))
-  .filter(existsSync)
+  .find((path) => existsSync(path))
 
 test.runIf(fullBrowser)(
   "a browser that has a place for notifications shows it, once for each notification",
