@@ -41,13 +41,13 @@ test("offline, an address shows the offline page in the chosen language, and the
   await context.setOffline(true)
   await page.goto("/dashboard")
   await page.getByRole("heading", { level: 1, name: "Нет подключения" }).waitFor()
-  expect(await page.title()).toBe("Нет подключения · Doable")
-  expect(await page.getByRole("heading").count()).toBe(1)
+  await expect.poll(() => page.title()).toBe("Нет подключения · Doable")
+  await expect.poll(() => page.getByRole("heading").count()).toBe(1)
   await page.getByRole("button", { name: "Повторить" }).click()
   await page.getByRole("heading", { level: 1, name: "Нет подключения" }).waitFor()
   await context.setOffline(false)
   await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Нет подключения" }).waitFor()
-  expect(new URL(page.url()).pathname).toBe("/dashboard")
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard")
 })
 
 test("nothing that belongs to a person is kept: the offline page and hashed files alone", async () => {
@@ -92,9 +92,9 @@ test("a push shows while nobody looks, and leads to its page without touching an
   expect((await seen()).opened).toEqual([`${world.webUrl}/tasks?q=tap`])
 })
 
-const [fullBrowser] = searchPath()
+const fullBrowser = searchPath()
   .flatMap((folder) => ["chromium", "chromium-browser", "google-chrome"].map((name) => join(folder, name)))
-  .filter(existsSync)
+  .find((path) => existsSync(path))
 
 test.runIf(fullBrowser)(
   "a browser that has a place for notifications shows it, once for each notification",
@@ -144,7 +144,9 @@ test("after an update no page mixes two builds, and the old one's files go with 
     page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting !== null))
   await expect.poll(isWaiting).toBe(true)
   // The server has no file of build 1 any more, and its page still finds what it has used.
-  expect(await page.evaluate(() => fetch("/assets/late-1.js").then(({ status }) => status))).toBe(200)
+  await expect
+    .poll(() => page.evaluate(() => fetch("/assets/late-1.js").then(({ status }) => status)))
+    .toBe(200)
   await page.reload()
   await expect.poll(() => page.title()).toBe("page 2, script 2")
 

@@ -40,7 +40,7 @@ export function withPush({ permission = "default", answer = "granted", isSubscri
     },
   }
   vi.stubGlobal("Notification", notification)
-  vi.stubGlobal("PushManager", class {})
+  vi.stubGlobal("PushManager", Object)
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
     value: {

@@ -7,7 +7,7 @@ import { manifest, manifestPath } from "./manifest.ts"
 import { offlinePage, offlinePath } from "./offline-page.ts"
 import { serviceWorker, type WorkerFacts } from "./service-worker.ts"
 
-export const workerPath = "/sw.js"
+const workerPath = "/sw.js"
 
 type AppFile = { type: string; body: string; policy?: string }
 
