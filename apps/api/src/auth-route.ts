@@ -110,11 +110,7 @@ async function libraryAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, n
   return tellDeactivated(response, deps, { person, locale: visit.language })
 }
 
-function forLibrary(
-  name: string,
-  input: unknown,
-  { uiUrl, isAgain }: { uiUrl: string; isAgain: boolean },
-) {
+function forLibrary(name: string, input: unknown, { uiUrl, isAgain }: { uiUrl: string; isAgain: boolean }) {
   const isLink = name === "/link-social"
   if (!isLink && name !== "/sign-in/social") return input
   return providerRequest(input as UseProvider, uiUrl, { isLink, isAgain })

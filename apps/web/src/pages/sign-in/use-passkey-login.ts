@@ -18,7 +18,10 @@ interface Options {
 }
 
 /** A passkey in place of the password, by a button or (`autofill`) from the field for the email. */
-export function usePasskeyLogin(returnTo: string, { autofill = false, isSecondStep = false, onTold }: Options = {}) {
+export function usePasskeyLogin(
+  returnTo: string,
+  { autofill = false, isSecondStep = false, onTold }: Options = {},
+) {
   const router = useRouter()
   const enter = useEnter(returnTo)
   const [pending, setPending] = useState(false)

@@ -28,13 +28,12 @@ type Shown = { totpURI?: string; backupCodes: string[] }
 
 interface SecondStepRowProps {
   step: WaysIn["secondStep"]
-  isAdmin: boolean
   /** Asked for before anything changes; someone without one logs in once more if that was a while ago. */
   hasPassword: boolean
   onChanged: () => Promise<void>
 }
 
-export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondStepRowProps) {
+export function SecondStepRow({ step, hasPassword, onChanged }: SecondStepRowProps) {
   const { t } = useTranslation()
   const date = useDate()
   const { serverUrl } = useRouter().options.context.config
@@ -109,7 +108,6 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
               ? t("security:ways.codesLeft", { count: step.codesLeft })
               : t(`security:ways.${hasPassword ? "off" : "offNoPassword"}`)}
           </p>
-          {!step && isAdmin && <p className="mt-1 text-warn-text">{t("security:ways.admin")}</p>}
           {step?.removalDueAt && (
             <p className="mt-1 text-danger-text">
               {t("security:ways.lost", { date: date(step.removalDueAt, "long") })}
