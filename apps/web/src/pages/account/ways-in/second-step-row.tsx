@@ -11,6 +11,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import { useLater } from "../../../ui/layout/use-later.ts"
 import { confirm } from "../../../ui/overlays/confirm.ts"
 import type { WaysIn } from "../../ways-in/use-ways-in.ts"
+import { BackToAdmin } from "./admin-note.tsx"
 import { WayRow } from "./way-row.tsx"
 
 const load = () => import("./second-step-dialogs.tsx")
@@ -108,6 +109,7 @@ export function SecondStepRow({ step, hasPassword, onChanged }: SecondStepRowPro
               ? t("security:ways.codesLeft", { count: step.codesLeft })
               : t(`security:ways.${hasPassword ? "off" : "offNoPassword"}`)}
           </p>
+          {step && <BackToAdmin />}
           {step?.removalDueAt && (
             <p className="mt-1 text-danger-text">
               {t("security:ways.lost", { date: date(step.removalDueAt, "long") })}
