@@ -172,7 +172,7 @@ test("someone without phone and codes keeps the step by the notice, asks again, 
     await hydrated(page)
     await press(page, say("second-step:useLost"))
     await press(page, say("second-step:lost.submit"))
-    await page.getByRole("status").getByText("The second step goes off on").waitFor()
+    await page.getByRole("status").getByText("The second step turns off on").waitFor()
   }
   await askForRemoval()
   await linkTo(person.email, /keep-second-step/)

@@ -22,12 +22,8 @@ import { showsUserVerified } from "./account/passkey/authenticator-data.ts"
 import { nameOfPasskey } from "./account/passkey/name-of-passkey.ts"
 import { cleanPerson, welcome } from "./account/provider/new-person.ts"
 import { renewSecrets } from "./account/second-step/renew-secrets.ts"
-import {
-  nameOfProvider,
-  openidOf,
-  socialProvidersOf,
-  type ProviderConfig,
-} from "./account/provider/provider-settings.ts"
+import { nameOfProvider, openidOf, socialProvidersOf } from "./account/provider/provider-settings.ts"
+import type { ProviderConfig } from "./account/provider/provider-settings.ts"
 import { resetIdentifier, resetSeconds, storedReset } from "./account/reset-tokens.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"

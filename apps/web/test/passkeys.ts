@@ -21,10 +21,15 @@ class Credential {
   }
 }
 
-/** A browser whose dialog the person confirms, or closes. */
-export function withPasskeys({ isCancelled = false } = {}) {
+interface Outcome {
+  /** NotAllowedError: the person closes the dialog. InvalidStateError: the device has a passkey already. */
+  failsWith?: "NotAllowedError" | "InvalidStateError"
+}
+
+/** A browser whose dialog the person confirms, unless it fails. */
+export function withPasskeys({ failsWith }: Outcome = {}) {
   const dialog = async () => {
-    if (isCancelled) throw new DOMException("closed", "NotAllowedError")
+    if (failsWith) throw new DOMException("failed", failsWith)
     return new Credential()
   }
   vi.stubGlobal("PublicKeyCredential", Credential)

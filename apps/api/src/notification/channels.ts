@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm"
-import { groupOf, typesOf, withChoices, type Channels } from "@doable/domain/notification/groups"
+import { eq, sql } from "drizzle-orm"
+import { groupOf, groups, typesOf, withChoices, type Channels } from "@doable/domain/notification/groups"
 import type { NotificationType } from "@doable/domain/notification/types"
+import { afterQuiet } from "@doable/domain/time/quiet-hours"
 import type { Database, Transaction } from "../platform/db/client.ts"
+import { notificationSettings } from "../platform/db/schema/notification.ts"
 
 const nowhere: Channels = { bell: false, email: false, push: false }
 
@@ -28,4 +30,17 @@ export async function channelsFor(
     }
     return withChoices(group, chosen)
   }
+}
+
+/** In quiet hours no phone makes a sound. What comes then is found under the bell and in the email. */
+export async function mayPushNow(tx: Transaction, userId: string, type: NotificationType, now: Date) {
+  const group = groupOf(type)
+  if (group === null) return false
+  if (groups[group].need === "urgent") return true
+  const { quietHours } = notificationSettings
+  const [row] = await tx
+    .select({ quietHours })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId))
+  return afterQuiet(row?.quietHours ?? null, now) <= now
 }

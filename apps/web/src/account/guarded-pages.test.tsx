@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aDoer, aPerson } from "../../test/answers/user.ts"
+import { expectFocus } from "../../test/expect-focus.ts"
 import { bareHome } from "../../test/answers/home.ts"
 import { renderPage } from "../../test/render.tsx"
 
@@ -28,7 +29,9 @@ test.each(["ADMIN", "MODERATOR"] as const)(
     }
     const { address, t } = await renderPage("/admin", { as, api: bareHome, auth })
     expect(address()).toBe("/account?section=security")
-    expect(await screen.findByText(t("security:ways.admin"))).toBeDefined()
+    const why = await screen.findByText(t("security:ways.admin"))
+    expect(why.getAttribute("role")).toBe("alert")
+    await expectFocus(why)
   },
 )
 

@@ -1,5 +1,5 @@
 // What an offer says in short.
-import { dateFormat } from "@doable/words/format"
+import { dateFormat, numberFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { marketTimeZone as timeZone } from "../i18n/dates.ts"
 
@@ -17,4 +17,13 @@ export function startText(moment: string, locale: Locale): string {
 
 export function firstName(name: string): string {
   return name.split(" ", 1)[0] ?? name
+}
+
+/** "1.5" and "1,5" alike. */
+export function readHours(text: string): number | null {
+  return /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : null
+}
+
+export function hoursText(hours: number | null, locale: Locale): string {
+  return hours === null ? "" : numberFormat(locale, { useGrouping: false }).format(hours)
 }

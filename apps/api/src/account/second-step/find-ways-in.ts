@@ -1,10 +1,11 @@
 import { and, asc, eq } from "drizzle-orm"
+import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { mostPasskeys } from "@doable/domain/account/ways-in/passkey"
 import { accounts, passkeys, secondStepRemovals, twoFactors } from "../../platform/db/schema/account.ts"
 import type { AccountContext } from "../account-context.ts"
 
 /** What the person logs in with, for the page that changes it. */
-export async function findWaysIn({ db, user, secondStep }: AccountContext) {
+export async function findWaysIn({ db, user, session, now, secondStep }: AccountContext) {
   const [[step], [removal], known, keys] = await Promise.all([
     db
       .select({ since: twoFactors.confirmedAt })
@@ -38,6 +39,8 @@ export async function findWaysIn({ db, user, secondStep }: AccountContext) {
   ])
   const credential = known.find(({ provider }) => provider === "credential")
   return {
+    /** A change would ask for a login first. */
+    isRecent: whyNotRecent({ startedAt: session.startedAt, now: now() }) === null,
     secondStep: step && {
       since: step.since?.toISOString() ?? null,
       codesLeft: await secondStep.codesLeft(user.id),

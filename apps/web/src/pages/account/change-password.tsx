@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { Mail, Timer } from "lucide-react"
-import { useState } from "react"
+import { useId, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { toast } from "../../ui/feedback/toast.ts"
@@ -13,6 +13,8 @@ export function ChangePassword({ email }: { email: string }) {
   const { serverUrl } = useRouter().options.context.config
   const [pending, setPending] = useState(false)
   const pause = usePause("password-link")
+  // Its own label says why it waits, so the button keeps the focus.
+  const waitId = useId()
 
   const send = async () => {
     if (!email) {
@@ -37,9 +39,10 @@ export function ChangePassword({ email }: { email: string }) {
       icon={pause.left > 0 ? Timer : Mail}
       pending={pending}
       disabled={pause.left > 0}
+      explainedBy={waitId}
       onClick={() => void send()}
     >
-      <span className="tabular-nums">
+      <span id={waitId} className="tabular-nums">
         {pause.left > 0
           ? t("account:againIn", { time: clockText(pause.left) })
           : t("account:password.submit")}

@@ -1,6 +1,7 @@
 import { deviceOf, type Device } from "@doable/domain/account/device"
 import { useQuery } from "@tanstack/react-query"
 import { LogOut, Monitor, Smartphone, Tablet, type LucideIcon } from "lucide-react"
+import { useId } from "react"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
@@ -9,6 +10,7 @@ import { ListError } from "../../ui/feedback/list-error.tsx"
 import { Skeleton, SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
 import { Table, TableBody, TableHead, Td, Th, Tr } from "../../ui/data/table.tsx"
 import { useAuth } from "../../session/use-auth.ts"
+import { AdminNote } from "./ways-in/admin-note.tsx"
 import { ChangePassword } from "./change-password.tsx"
 import { WaysInSection } from "./ways-in/ways-in.tsx"
 import { useSessions, type Session } from "../../account/use-sessions.ts"
@@ -24,10 +26,13 @@ export function SecuritySection() {
   const { t } = useTranslation()
   const { list, busy, quit, quitOther, quitAll } = useSessions()
   const sessions = useQuery(list)
+  const isOnlyHere = sessions.data?.every(({ isCurrent }) => isCurrent) ?? false
+  const onlyHereId = useId()
   const email = useAuth()?.user?.email ?? ""
 
   return (
     <>
+      <AdminNote />
       <p className="mb-4 text-ink-2">{t("security:text")}</p>
       {sessions.isPending && (
         <SkeletonGroup className="grid gap-2">
@@ -72,7 +77,8 @@ export function SecuritySection() {
             <Button
               variant="outline"
               pending={busy === "other"}
-              disabled={sessions.data.every(({ isCurrent }) => isCurrent)}
+              disabled={isOnlyHere}
+              explainedBy={onlyHereId}
               onClick={() => void quitOther()}
             >
               {t("security:quitOther")}
@@ -81,6 +87,11 @@ export function SecuritySection() {
               {t("security:quitAll")}
             </Button>
           </div>
+          {isOnlyHere && (
+            <p id={onlyHereId} className="mt-1.5 text-13 text-ink-3">
+              {t("security:onlyHere")}
+            </p>
+          )}
         </>
       )}
       <WaysInSection changePassword={<ChangePassword email={email} />} />

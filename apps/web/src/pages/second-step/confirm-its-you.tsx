@@ -156,7 +156,10 @@ export function ConfirmItsYou({ needsPassword, onDone }: ConfirmItsYouProps) {
             .filter(({ id }) => ways?.linked.some(({ provider }) => provider === id))
             .map(({ id, name }) => (
               <Button key={id} variant="outline" full className="mt-3" onClick={() => void leave(id)}>
-                <ProviderMark id={id} /> {name}
+                <span className="inline-flex items-center gap-2.5">
+                  <ProviderMark id={id} />
+                  {name}
+                </span>
               </Button>
             ))}
         {!hasPassword && !isCode && (

@@ -35,6 +35,9 @@ export function useConfirmItsYou() {
   const askFor = (needsPassword: boolean) =>
     new Promise<string | null>((resolve) => setAsking({ needsPassword, answer: resolve }))
 
+  /** Any login, before something is typed that the way to a provider and back would lose; false if it was cancelled. */
+  const askAgain = async () => (await askFor(false)) !== null
+
   /** Calls, and once more after a login if the last one was too long ago; null if that was cancelled. */
   const withRecent = async (call: () => Promise<AuthAnswer | null>): Promise<AuthAnswer | null> => {
     const answer = await call()
@@ -44,6 +47,7 @@ export function useConfirmItsYou() {
 
   return {
     ask,
+    askAgain,
     withRecent,
     dialog:
       asking && later ? <later.ConfirmItsYou needsPassword={asking.needsPassword} onDone={finish} /> : null,

@@ -10,13 +10,10 @@ import {
 import { callAuth, type AuthAnswer } from "../../session/person/auth-api.ts"
 
 const get = { method: "GET" } as const
-const unsupported: AuthAnswer = {
-  ok: false,
-  status: 0,
-  code: "passkey_unsupported",
-  fields: [],
-  retryAfter: null,
-}
+const refusing = (code: string): AuthAnswer => ({ ok: false, status: 0, code, fields: [], retryAfter: null })
+const unsupported = refusing("passkey_unsupported")
+/** This device has one for the account already, and the browser makes no second. */
+const known = refusing("passkey_known")
 
 /** Null if the person closed the browser's dialog, or it never opened. */
 async function ask<Answer>(dialog: () => Promise<Answer>): Promise<Answer | null> {
@@ -50,7 +47,13 @@ export async function addPasskey(serverUrl: string): Promise<AuthAnswer | null> 
   const options = await callAuth(serverUrl, "/passkey/generate-register-options", {}, get)
   if (!options.ok) return options
   const optionsJSON = options.data as PublicKeyCredentialCreationOptionsJSON
-  const response = await ask(() => startRegistration({ optionsJSON }))
+  const response = await ask(() =>
+    startRegistration({ optionsJSON }).catch((error: Error) => {
+      if (error.name === "InvalidStateError") return "known" as const
+      throw error
+    }),
+  )
+  if (response === "known") return known
   return response && callAuth(serverUrl, "/passkey/verify-registration", { response })
 }
 

@@ -3,6 +3,8 @@ import { useRouter } from "@tanstack/react-router"
 import { callAuth } from "../../session/person/auth-api.ts"
 
 export interface WaysIn {
+  /** Whether the last login is recent enough for a change. */
+  isRecent?: boolean
   secondStep?: { since: string | null; codesLeft: number; removalDueAt: string | null }
   password: { changedAt: string } | null
   passkeys: Passkey[]

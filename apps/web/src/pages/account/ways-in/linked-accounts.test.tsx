@@ -25,17 +25,25 @@ test("an account is linked on the provider's page", async () => {
   const { t, user, api } = await show({ "/link-social": () => ({ url: "https://provider.example/" }) })
   await user.click(await screen.findByRole("button", { name: `${t("security:linked.link")} MPass` }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith("https://provider.example/"))
-  const callbackURL = "/account?section=security"
+  const callbackURL = "/account?section=security&linked=openid"
   expect(api.authCalls("/link-social")).toEqual([{ provider: "openid", callbackURL }])
 })
 
-test("the last way in can't be unlinked, and the reason is said", async () => {
-  const refusal = () => Response.json({ code: "last_way_in" }, { status: 409 })
-  const { t, user } = await show({ "/unlink-account": refusal })
-  await user.click(await screen.findByRole("button", { name: `${t("security:linked.unlink")} Google` }))
-  const asked = await screen.findByRole("alertdialog")
-  await user.click(within(asked).getByRole("button", { name: t("security:linked.unlink") }))
-  expect(await screen.findByText(t("refusal:last_way_in"))).toBeDefined()
+test("back from the provider, the linked account is said and has the focus", async () => {
+  const { t, router } = await show({}, "&linked=google")
+  expect(await screen.findByText(t("security:linked.linked", { name: "Google" }))).toBeDefined()
+  const row = screen.getByText("maria@gmail.example").closest("li")
+  await waitFor(() => expect(document.activeElement).toBe(row))
+  await waitFor(() => expect(router.state.location.searchStr).toBe("?section=security"))
+})
+
+test("the last way in can't be unlinked, and the reason is said before anyone tries", async () => {
+  const { t, user } = await show({})
+  const unlink = await screen.findByRole("button", { name: `${t("security:linked.unlink")} Google` })
+  expect(unlink.getAttribute("aria-disabled")).toBe("true")
+  expect(screen.getByText(t("security:ways.last"))).toBeDefined()
+  await user.click(unlink)
+  expect(screen.queryByRole("alertdialog")).toBeNull()
 })
 
 test("an unlinked account can be linked again from the same button", async () => {
@@ -62,16 +70,27 @@ test("a linked account shows the provider's email", async () => {
 
 const tooLongAgo = () => Response.json({ code: "sign_in_again" }, { status: 403 })
 
-test("without a password one is set, after a login if the last one was long ago", async () => {
-  let answer: unknown = tooLongAgo()
+test("without a password one is set, and a login long ago is renewed before anything is typed", async () => {
+  let isRecent = false
   let password: { changedAt: string } | null = null
   const page = await show({
-    "/ways-in": () => ({ password, passkeys: [], linked }),
-    "/set-password": () => answer,
+    "/ways-in": () => ({ isRecent, password, passkeys: [], linked }),
+    "/set-password": () => {
+      password = { changedAt: "2026-11-12T09:00:00.000Z" }
+      return { status: true }
+    },
   })
   const { t, user, api } = page
   expect(await screen.findByText(t("security:ways.noPassword"))).toBeDefined()
-  await user.click(screen.getByRole("button", { name: t("security:ways.setPassword") }))
+  const open = screen.getByRole("button", { name: t("security:ways.setPassword") })
+  await user.click(open)
+  const asked = await screen.findByRole("dialog", { name: t("second-step:confirm.title") })
+  expect(await within(asked).findByRole("button", { name: "Google" })).toBeDefined()
+  await user.keyboard("{Escape}")
+  expect(screen.queryByRole("dialog", { name: t("security:ways.setPassword") })).toBeNull()
+
+  isRecent = true
+  await user.click(open)
   const dialog = await screen.findByRole("dialog", { name: t("security:ways.setPassword") })
   const save = within(dialog).getByRole("button", { name: t("reset:choose.submit") })
   await user.click(save)
@@ -79,17 +98,8 @@ test("without a password one is set, after a login if the last one was long ago"
   await expectFocus(screen.getByLabelText(t("reset:choose.password")))
   await writeInto(page, t("reset:choose.password"), "blue-window-17")
   await user.click(save)
-  const asked = await screen.findByRole("dialog", { name: t("second-step:confirm.title") })
-  expect(await within(asked).findByRole("button", { name: "Google" })).toBeDefined()
-  await user.keyboard("{Escape}")
-  answer = { status: true }
-  password = { changedAt: "2026-11-12T09:00:00.000Z" }
-  await user.click(await within(dialog).findByRole("button", { name: t("reset:choose.submit") }))
   expect(await screen.findByText(t("security:ways.passwordSet"))).toBeDefined()
-  expect(api.authCalls("/set-password")).toEqual([
-    { newPassword: "blue-window-17" },
-    { newPassword: "blue-window-17" },
-  ])
+  expect(api.authCalls("/set-password")).toEqual([{ newPassword: "blue-window-17" }])
   await expectFocus(screen.getByRole("heading", { name: t("security:ways.title") }))
 })
 

@@ -1,7 +1,7 @@
 import type { ProviderId } from "@doable/domain/account/ways-in/provider"
 import { useRouter } from "@tanstack/react-router"
 import { Building2, Globe } from "lucide-react"
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { goToProvider } from "../../ways-in/go-to-provider.ts"
 import type { WaysIn } from "../../ways-in/use-ways-in.ts"
 import { useDate } from "../../../i18n/use-date.ts"
@@ -15,13 +15,17 @@ import { useRefusalToast } from "./use-refusal-toast.ts"
 import { WayRow } from "./way-row.tsx"
 
 const securityPage = "/account?section=security"
+/** The provider's page leads back here. */
+const cameBackFrom = (provider: ProviderId) => `${securityPage}&linked=${provider}`
 
 interface LinkedAccountsProps {
   linked: WaysIn["linked"]
+  /** Without it nobody would get in. */
+  isLastWay: boolean
   onChanged: () => Promise<void>
 }
 
-export function LinkedAccounts({ linked, onChanged }: LinkedAccountsProps) {
+export function LinkedAccounts({ linked, isLastWay, onChanged }: LinkedAccountsProps) {
   const { t } = useTranslation()
   const date = useDate()
   const router = useRouter()
@@ -30,18 +34,30 @@ export function LinkedAccounts({ linked, onChanged }: LinkedAccountsProps) {
   const refused = useRefusalToast()
   const [busy, setBusy] = useState<ProviderId | null>(null)
 
-  // The provider's page leads back here with what went wrong.
+  const row = useRef<HTMLLIElement>(null)
+  const [cameBack, setCameBack] = useState<string | null>(null)
+
+  // Back from the provider's page: linked, or with what went wrong.
   const tell = useEffectEvent(() => {
-    if (!new URLSearchParams(window.location.search).has("error")) return
-    toast.error(t("security:linked.failed"))
+    const search = new URLSearchParams(router.state.location.searchStr)
+    const back = search.get("linked")
+    const isLinked = linked.some(({ provider }) => provider === back)
+    if (search.has("error")) toast.error(t("security:linked.failed"))
+    else if (!isLinked) return
+    else {
+      const name = providers.find(({ id }) => id === back)?.name ?? ""
+      toast.success(t("security:linked.linked", { name }))
+      setCameBack(back)
+    }
     void router.navigate({ to: "/account", search: { section: "security" }, replace: true })
   })
   useEffect(() => tell(), [])
+  useEffect(() => row.current?.focus(), [cameBack])
 
   const link = async (provider: ProviderId) => {
     setBusy(provider)
     const answer = await itsYou.withRecent(() =>
-      goToProvider(serverUrl, { path: "/link-social", provider, callbackURL: securityPage }),
+      goToProvider(serverUrl, { path: "/link-social", provider, callbackURL: cameBackFrom(provider) }),
     )
     if (answer?.ok) return
     setBusy(null)
@@ -75,6 +91,7 @@ export function LinkedAccounts({ linked, onChanged }: LinkedAccountsProps) {
           return (
             <WayRow
               key={id}
+              rowRef={cameBack === id ? row : undefined}
               icon={id === "google" ? Globe : Building2}
               name={name}
               text={
@@ -87,6 +104,8 @@ export function LinkedAccounts({ linked, onChanged }: LinkedAccountsProps) {
                 variant={own ? "ghost" : "outline"}
                 size="sm"
                 pending={busy === id}
+                disabled={own !== undefined && isLastWay}
+                hint={t("security:ways.last")}
                 onClick={() => void (own ? unlink(id, name) : link(id))}
               >
                 {t(own ? "security:linked.unlink" : "security:linked.link")}{" "}

@@ -12,6 +12,12 @@ import type { WaysIn } from "../../ways-in/use-ways-in.ts"
 const pixel = { id: "p1", name: "Pixel 8", createdAt: "2026-10-02T09:00:00.000Z", lastUsedAt: null }
 const none: WaysIn = { password: { changedAt: "2026-09-03T09:00:00.000Z" }, passkeys: [], linked: [] }
 const one: WaysIn = { ...none, passkeys: [pixel] }
+const since = "2026-10-02T09:00:00.000Z"
+const noPassword: WaysIn = {
+  ...one,
+  password: null,
+  linked: [{ provider: "google", email: "ana@gmail.example", since }],
+}
 
 const refusing = (status: number, code: string) => () => Response.json({ code }, { status })
 const show = (ways: WaysIn, auth: AuthAnswers = {}) =>
@@ -40,11 +46,18 @@ test("a passkey is added with the browser's dialog, and the list shows it", asyn
 })
 
 test("who closes the browser's dialog has changed nothing", async () => {
-  withPasskeys({ isCancelled: true })
+  withPasskeys({ failsWith: "NotAllowedError" })
   const { t, user, api } = await show(none, { "/passkey/generate-register-options": () => passkeyOptions })
   await user.click(await screen.findByRole("button", { name: t("security:passkeys.add") }))
   await waitFor(() => expect(api.authCalls("/passkey/generate-register-options")).toHaveLength(1))
   expect(api.authCalls("/passkey/verify-registration")).toEqual([])
+})
+
+test("a device that has a passkey for the account already says so", async () => {
+  withPasskeys({ failsWith: "InvalidStateError" })
+  const { t, user } = await show(one, { "/passkey/generate-register-options": () => passkeyOptions })
+  await user.click(await screen.findByRole("button", { name: t("security:passkeys.add") }))
+  expect(await screen.findByText(t("security:passkeys.known"))).toBeDefined()
 })
 
 test("a browser without passkeys says so", async () => {
@@ -70,28 +83,22 @@ test("a passkey gets another name; an empty one is refused at the field", async 
   await expectFocus(await screen.findByRole("button", { name: `${t("security:passkeys.rename")} Pixel 8` }))
 })
 
-test("the last way in stays, and the reason is said", async () => {
-  const { t, user } = await show(
-    { ...one, password: null },
-    { "/passkey/delete-passkey": refusing(409, "last_way_in") },
-  )
-  await user.click(await screen.findByRole("button", { name: `${t("security:passkeys.remove")} Pixel 8` }))
-  const asked = await screen.findByRole("alertdialog")
-  await user.click(within(asked).getByRole("button", { name: t("security:passkeys.remove") }))
-  expect(await screen.findByText(t("refusal:last_way_in"))).toBeDefined()
-  await expectFocus(screen.getByRole("button", { name: `${t("security:passkeys.remove")} Pixel 8` }))
+test("the last way in stays, and the reason is said before anyone tries", async () => {
+  const { t, user } = await show({ ...one, password: null })
+  const remove = await screen.findByRole("button", { name: `${t("security:passkeys.remove")} Pixel 8` })
+  expect(remove.getAttribute("aria-disabled")).toBe("true")
+  expect(screen.getByText(t("security:ways.last"))).toBeDefined()
+  await user.click(remove)
+  expect(screen.queryByRole("alertdialog")).toBeNull()
 })
 
 test("a passkey of another account confirms nothing, and the call isn't repeated", async () => {
   withPasskeys()
-  const { t, user, api } = await show(
-    { ...one, password: null },
-    {
-      "/passkey/generate-authenticate-options": () => passkeyOptions,
-      "/passkey/verify-authentication": refusing(401, "OTHER_ACCOUNT"),
-      "/passkey/delete-passkey": refusing(403, "sign_in_again"),
-    },
-  )
+  const { t, user, api } = await show(noPassword, {
+    "/passkey/generate-authenticate-options": () => passkeyOptions,
+    "/passkey/verify-authentication": refusing(401, "OTHER_ACCOUNT"),
+    "/passkey/delete-passkey": refusing(403, "sign_in_again"),
+  })
   await user.click(await screen.findByRole("button", { name: `${t("security:passkeys.remove")} Pixel 8` }))
   const asked = await screen.findByRole("alertdialog")
   await user.click(within(asked).getByRole("button", { name: t("security:passkeys.remove") }))
@@ -106,7 +113,7 @@ test("a passkey of another account confirms nothing, and the call isn't repeated
 test("after a login long ago, a passkey shows who it is, also without a password", async () => {
   withPasskeys()
   let isRecent = false
-  let ways: WaysIn = { ...one, password: null }
+  let ways: WaysIn = noPassword
   const { t, user, api } = await show(ways, {
     "/ways-in": () => ways,
     "/passkey/generate-authenticate-options": () => passkeyOptions,

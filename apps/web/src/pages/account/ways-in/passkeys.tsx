@@ -18,11 +18,13 @@ const words = [] as const
 
 interface PasskeysProps {
   passkeys: Passkey[]
+  /** Without it nobody would get in. */
+  isLastWay: boolean
   now: Date
   onChanged: () => Promise<void>
 }
 
-export function Passkeys({ passkeys, now, onChanged }: PasskeysProps) {
+export function Passkeys({ passkeys, isLastWay, now, onChanged }: PasskeysProps) {
   const { t } = useTranslation()
   const date = useDate()
   const { serverUrl } = useRouter().options.context.config
@@ -49,6 +51,7 @@ export function Passkeys({ passkeys, now, onChanged }: PasskeysProps) {
     if (!answer) return false
     if (answer.ok) toast.success(done)
     else if (answer.code === "passkey_unsupported") toast.error(t("security:passkeys.unsupported"))
+    else if (answer.code === "passkey_known") toast.error(t("security:passkeys.known"))
     else await refused(answer)
     await onChanged()
     return answer.ok
@@ -108,6 +111,8 @@ export function Passkeys({ passkeys, now, onChanged }: PasskeysProps) {
                 variant="ghost"
                 size="sm"
                 pending={busy === passkey.id}
+                disabled={isLastWay}
+                hint={t("security:ways.last")}
                 onClick={() => void remove(passkey)}
                 className="text-danger-text!"
               >

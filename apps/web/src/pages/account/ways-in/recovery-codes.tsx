@@ -1,8 +1,8 @@
 import { Copy, Download, Printer } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import { toast } from "../../../ui/feedback/toast.ts"
 import { Checkbox } from "../../../ui/fields/checkbox.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
+import { useCopyText } from "./use-copy-text.ts"
 
 const fileName = "doable-recovery-codes.txt"
 
@@ -16,14 +16,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, isSaved, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation()
   const text = `${codes.join("\n")}\n`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success(t("second-step:codes.copied"))
-    } catch {
-      toast.error(t("common:unexpected"))
-    }
-  }
+  const copyText = useCopyText()
   return (
     <>
       <p className="mb-3 text-ink-2">{t("second-step:codes.text")}</p>
@@ -33,7 +26,12 @@ export function RecoveryCodes({ codes, isSaved, onSaved }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" icon={Copy} onClick={() => void copy()}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={Copy}
+          onClick={() => void copyText(text, t("second-step:codes.copied"))}
+        >
           {t("second-step:codes.copy")}
         </Button>
         <Button asChild variant="outline" size="sm" icon={Download}>

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
-import { Check, CircleCheck } from "lucide-react"
-import { useEffect, useRef, useState, type ReactNode } from "react"
+import { Check, CircleCheck, Copy } from "lucide-react"
+import { useRef, useState, type ReactNode } from "react"
 import { secondStepCodeLength } from "@doable/domain/account/second-step"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { callAuth } from "../../../session/person/auth-api.ts"
@@ -13,6 +13,7 @@ import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx"
 import { appCodes, secretOf } from "./app-codes.ts"
 import { QrCode } from "./qr-code.tsx"
 import { RecoveryCodes } from "./recovery-codes.tsx"
+import { useCopyText } from "./use-copy-text.ts"
 
 interface TurnOnProps {
   uri: string
@@ -33,9 +34,8 @@ export function TurnOnDialog({ uri, codes, hasPassword, onDone }: TurnOnProps) {
   const [isSaved, setSaved] = useState(false)
   const [pending, setPending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // The code is what the person came to type.
-  useEffect(() => field.current?.focus(), [])
 
+  const copyText = useCopyText()
   const check = async (typed: string) => {
     const valid = await appCodes(uri)
     setState(!valid || valid.includes(typed) ? "right" : "wrong")
@@ -64,6 +64,11 @@ export function TurnOnDialog({ uri, codes, hasPassword, onDone }: TurnOnProps) {
         className="md:max-w-[900px]!"
         title={t("second-step:on.title")}
         description={t(`second-step:on.${hasPassword ? "text" : "textNoPassword"}`)}
+        // The code is what the person came to type.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          field.current?.focus()
+        }}
       >
         <div className="grid gap-8 border-t border-line pt-5 md:grid-cols-2 md:gap-0 md:*:first:pr-8 md:*:last:border-l md:*:last:border-line md:*:last:pl-8">
           <section aria-labelledby="scan-title">
@@ -79,7 +84,20 @@ export function TurnOnDialog({ uri, codes, hasPassword, onDone }: TurnOnProps) {
                     {t("second-step:on.showKey")}
                   </summary>
                   <p className="mt-2 font-mono wrap-anywhere">{spaced(secretOf(uri))}</p>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    icon={Copy}
+                    onClick={() => void copyText(secretOf(uri), t("second-step:on.keyCopied"))}
+                    className="mt-2"
+                  >
+                    {t("second-step:on.copyKey")}
+                  </Button>
                 </details>
+                {/* On the phone itself there's nothing to scan the picture with. */}
+                <a href={uri} className="mt-3 link block w-fit">
+                  {t("second-step:on.openApp")}
+                </a>
               </div>
             </div>
             <Field

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import { useLater } from "../../../ui/layout/use-later.ts"
 import { confirm } from "../../../ui/overlays/confirm.ts"
 import type { WaysIn } from "../../ways-in/use-ways-in.ts"
+import { BackToAdmin } from "./admin-note.tsx"
 import { WayRow } from "./way-row.tsx"
 
 const load = () => import("./second-step-dialogs.tsx")
@@ -28,13 +29,12 @@ type Shown = { totpURI?: string; backupCodes: string[] }
 
 interface SecondStepRowProps {
   step: WaysIn["secondStep"]
-  isAdmin: boolean
   /** Asked for before anything changes; someone without one logs in once more if that was a while ago. */
   hasPassword: boolean
   onChanged: () => Promise<void>
 }
 
-export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondStepRowProps) {
+export function SecondStepRow({ step, hasPassword, onChanged }: SecondStepRowProps) {
   const { t } = useTranslation()
   const date = useDate()
   const { serverUrl } = useRouter().options.context.config
@@ -109,7 +109,7 @@ export function SecondStepRow({ step, isAdmin, hasPassword, onChanged }: SecondS
               ? t("security:ways.codesLeft", { count: step.codesLeft })
               : t(`security:ways.${hasPassword ? "off" : "offNoPassword"}`)}
           </p>
-          {!step && isAdmin && <p className="mt-1 text-warn-text">{t("security:ways.admin")}</p>}
+          {step && <BackToAdmin />}
           {step?.removalDueAt && (
             <p className="mt-1 text-danger-text">
               {t("security:ways.lost", { date: date(step.removalDueAt, "long") })}

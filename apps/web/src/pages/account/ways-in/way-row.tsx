@@ -1,6 +1,6 @@
 import clsx from "clsx"
 import { Smartphone, type LucideIcon } from "lucide-react"
-import type { ReactNode } from "react"
+import type { ReactNode, Ref } from "react"
 
 interface WayRowProps {
   icon?: LucideIcon
@@ -9,11 +9,25 @@ interface WayRowProps {
   chip?: ReactNode
   text: ReactNode
   children: ReactNode
+  /** Takes the focus when the row itself is the news. */
+  rowRef?: Ref<HTMLLIElement> | undefined
 }
 
-export function WayRow({ icon: Icon = Smartphone, isOn = false, name, chip, text, children }: WayRowProps) {
+export function WayRow({
+  icon: Icon = Smartphone,
+  isOn = false,
+  name,
+  chip,
+  text,
+  children,
+  rowRef,
+}: WayRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 not-first:border-t not-first:border-line">
+    <li
+      ref={rowRef}
+      tabIndex={rowRef ? -1 : undefined}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 not-first:border-t not-first:border-line"
+    >
       <span
         aria-hidden="true"
         className={clsx(

@@ -16,9 +16,9 @@ const password = "a green door in May"
 const off: WaysIn = { password: { changedAt: "2026-09-03T09:00:00.000Z" }, passkeys: [], linked: [] }
 const on: WaysIn = { ...off, secondStep: { since, codesLeft: 8, removalDueAt: null } }
 
-function show(ways: WaysIn, auth: AuthAnswers = {}) {
+function show(ways: WaysIn, auth: AuthAnswers = {}, as = aPerson()) {
   return renderPage("/account?section=security", {
-    as: aPerson(),
+    as,
     api: emptyHome,
     auth: {
       "/list-sessions": () => [],
@@ -50,6 +50,11 @@ test("the second step is turned on: the password, the app's code, the recovery c
   await confirmItsYou(page)
   expect(await screen.findByRole("img", { name: t("second-step:on.picture") })).toBeDefined()
   expect(api.authCalls("/two-factor/enable")).toEqual([{ password }])
+  const inApp = screen.getByRole("link", { name: t("second-step:on.openApp") })
+  expect(inApp.getAttribute("href")).toBe(uri)
+  await user.click(screen.getByText(t("second-step:on.showKey")))
+  await user.click(screen.getByRole("button", { name: t("second-step:on.copyKey") }))
+  expect(await navigator.clipboard.readText()).toBe("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ")
 
   await writeInto(page, t("second-step:on.digits"), "000000")
   expect(await screen.findByText(t("second-step:on.wrong"))).toBeDefined()
@@ -64,6 +69,29 @@ test("the second step is turned on: the password, the app's code, the recovery c
   expect(await screen.findByText(t("security:ways.codesLeft", { count: 8 }))).toBeDefined()
   expect(api.authCalls("/two-factor/verify-totp")).toHaveLength(1)
   await expectFocus(screen.getByRole("heading", { name: t("security:ways.title") }))
+})
+
+test("someone of our team who was led here finds the way back to the admin area", async () => {
+  let ways = off
+  const as = { ...aPerson(), role: "ADMIN" as const, needsSecondStep: true as const }
+  const auth = {
+    "/ways-in": () => ways,
+    "/two-factor/enable": () => ({ totpURI: uri, backupCodes: codes }),
+    "/two-factor/verify-totp": () => {
+      ways = on
+      return { token: "here" }
+    },
+  }
+  const page = await show(off, auth, as)
+  const { t, user } = page
+  await user.click(await screen.findByRole("button", { name: t("security:ways.turnOn") }))
+  await confirmItsYou(page)
+  const [code = ""] = (await appCodes(uri)) ?? []
+  await writeInto(page, t("second-step:on.digits"), code)
+  await user.click(await screen.findByLabelText(t("second-step:codes.saved")))
+  await user.click(screen.getByRole("button", { name: t("second-step:on.submit") }))
+  const back = await screen.findByRole("link", { name: t("security:ways.openAdmin") })
+  expect(back.getAttribute("href")).toBe("/admin")
 })
 
 test("closed before the end, it stays off, and the focus is where it was", async () => {

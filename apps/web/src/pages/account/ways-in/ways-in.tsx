@@ -1,10 +1,9 @@
-import { isStaff } from "@doable/domain/user/admin-access"
+import { whyCannotRemoveWay } from "@doable/domain/account/ways-in/rules"
 import { KeyRound } from "lucide-react"
 import { useEffect, useRef, type ReactNode } from "react"
-import { useWaysIn } from "../../ways-in/use-ways-in.ts"
+import { useWaysIn, type WaysIn } from "../../ways-in/use-ways-in.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import { useAuth } from "../../../session/use-auth.ts"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { Skeleton, SkeletonGroup } from "../../../ui/feedback/skeleton.tsx"
 import { LinkedAccounts } from "./linked-accounts.tsx"
@@ -17,7 +16,6 @@ import { WayRow } from "./way-row.tsx"
 export function WaysInSection({ changePassword }: { changePassword: ReactNode }) {
   const { t } = useTranslation()
   const date = useDate()
-  const user = useAuth()?.user
   const heading = useRef<HTMLHeadingElement>(null)
   const ways = useWaysIn()
   const refetch = async () => void (await ways.refetch())
@@ -56,7 +54,6 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
             <SecondStepRow
               step={ways.data.secondStep}
               hasPassword={ways.data.password !== null}
-              isAdmin={isStaff(user?.role)}
               onChanged={changed}
             />
             <WayRow
@@ -72,11 +69,25 @@ export function WaysInSection({ changePassword }: { changePassword: ReactNode })
               {ways.data.password ? changePassword : <SetPassword onChanged={changed} />}
             </WayRow>
           </ul>
-          <Passkeys passkeys={ways.data.passkeys} now={new Date(ways.dataUpdatedAt)} onChanged={refetch} />
-          <LinkedAccounts linked={ways.data.linked} onChanged={refetch} />
+          <Passkeys
+            passkeys={ways.data.passkeys}
+            isLastWay={isLastWay(ways.data)}
+            now={new Date(ways.dataUpdatedAt)}
+            onChanged={refetch}
+          />
+          <LinkedAccounts linked={ways.data.linked} isLastWay={isLastWay(ways.data)} onChanged={refetch} />
           <p className="mt-3 text-13 text-ink-3">{t("security:ways.note")}</p>
         </>
       )}
     </section>
   )
+}
+
+function isLastWay({ password, passkeys, linked }: WaysIn): boolean {
+  const ways = {
+    hasPassword: password !== null,
+    passkeys: passkeys.length,
+    linkedAccounts: linked.length,
+  }
+  return whyCannotRemoveWay(ways) !== null
 }

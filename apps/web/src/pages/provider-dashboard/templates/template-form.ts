@@ -6,7 +6,7 @@ import { durationHours, offerMessageLength } from "@doable/domain/offer/limits"
 import { templateNameLength } from "@doable/domain/offer/template/limits"
 import { nameGaps, storeGaps, type Gaps } from "@doable/domain/offer/template/placeholders"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
-import { hoursText, readHours } from "../../../offer/hours.ts"
+import { hoursText, readHours } from "../../../offer/offer-words.ts"
 import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
 
 export interface TemplateForm {

@@ -10,7 +10,7 @@ import {
 } from "@doable/domain/offer/limits"
 import { isLowPrice, offerProblems } from "@doable/domain/offer/problems"
 import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
-import { hoursText, readHours } from "../../../offer/hours.ts"
+import { hoursText, readHours } from "../../../offer/offer-words.ts"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import type { Currency } from "../../../ui/fields/money-text.ts"
 import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
