@@ -35,8 +35,11 @@ export function keepFocus(firstPath: EventTarget[] = [], root: Document = docume
     trail.some((one) => one.matches(bar))
       ? [...root.querySelectorAll<HTMLElement>(bar)].find(isShown)
       : undefined
-  /** A part that was drawn again has the name it had. */
-  const asItIsNow = (one: Element) => (one.isConnected ? one : one.id ? root.getElementById(one.id) : null)
+  /** A part that was drawn again has the name it had, unless all of the page is another one. */
+  const asItIsNow = (one: Element, _: number, all: Element[]) => {
+    if (one.isConnected) return one
+    return one.id && all.some(({ isConnected }) => isConnected) ? root.getElementById(one.id) : null
+  }
   const look = () => {
     isAsked = false
     if (!isLost()) return
