@@ -68,10 +68,14 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
   // An address that names a part of the page leads to it, once the router has brought the page to its top.
   useEffect(() => {
     if (!tab) return
-    const asked = requestAnimationFrame(() =>
-      showResult(tab === "offer" ? "#my-offer h2, #why-no-offer p" : `#${tab} h2`),
-    )
-    return () => cancelAnimationFrame(asked)
+    let stop = () => {}
+    const asked = requestAnimationFrame(() => {
+      stop = showResult(tab === "offer" ? "#my-offer h2, #why-no-offer p" : `#${tab} h2`)
+    })
+    return () => {
+      cancelAnimationFrame(asked)
+      stop()
+    }
   }, [tab, task.id])
   return (
     <div className="page pt-2 pb-28 lg:pb-20">

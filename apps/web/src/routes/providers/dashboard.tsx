@@ -42,7 +42,17 @@ const tabOf = ({ tab, period, jobs }: DoerDashboardSearch): DoerTab =>
 export const Route = createFileRoute("/providers/dashboard")({
   staticData: {
     access: "user",
-    words: ["provider-dashboard", "dashboard", "offer", "task", "chat", "restriction", "report"],
+    words: [
+      "provider-dashboard",
+      "dashboard",
+      "offer",
+      "task",
+      "chat",
+      "restriction",
+      "report",
+      "fields",
+      "refusal",
+    ],
   },
   validateSearch: (search: Record<string, unknown>): DoerDashboardSearch => {
     const { group, page } = readApplicationsSearch(search)

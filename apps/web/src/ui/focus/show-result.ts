@@ -3,15 +3,16 @@ const patienceMs = 5000
 
 /**
  * After an action: what came of it is brought into view, with the focus on its heading. A dialog may still be closing,
- * and the code of the part that shows the result may still be on its way.
+ * and the code of the part that shows the result may still be on its way. The answer stops waiting for it.
  */
-export function showResult(selector: string): void {
-  if (show(selector)) return
+export function showResult(selector: string): () => void {
+  if (show(selector)) return () => {}
   const observer = new MutationObserver(() => {
     if (show(selector)) observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), patienceMs)
+  return () => observer.disconnect()
 }
 
 function show(selector: string): boolean {

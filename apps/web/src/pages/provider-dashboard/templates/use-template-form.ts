@@ -1,9 +1,9 @@
-import { eachGap } from "@doable/domain/offer/template/placeholders"
+import { eachGap, nameGaps, storeGaps } from "@doable/domain/offer/template/placeholders"
 import { useMutation } from "@tanstack/react-query"
 import { useNavigate, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { focusField } from "../../../blocks/draft/focus-field.ts"
-import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useTranslation, type Translate } from "../../../i18n/use-translation.ts"
 import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { useAuth } from "../../../session/use-auth.ts"
@@ -18,6 +18,8 @@ import {
   type TemplateForm,
 } from "./template-form.ts"
 
+const gapNames = (t: Translate) => eachGap((one) => t(`provider-dashboard:templates.gap.${one}`))
+
 /** The template on the page, kept by this browser until it is saved. */
 export function useTemplateForm(template: OfferTemplate | null) {
   const { t, locale } = useTranslation()
@@ -25,7 +27,7 @@ export function useTemplateForm(template: OfferTemplate | null) {
   const router = useRouter()
   const navigate = useNavigate()
   const userId = useAuth()?.user?.id ?? ""
-  const names = eachGap((one) => t(`provider-dashboard:templates.gap.${one}`))
+  const names = gapNames(t)
   const copyName = template?.id ?? "new"
   const [form, setForm] = useState(() => formOf(template, names, locale))
   const [isKept, setKept] = useState(false)
@@ -33,16 +35,18 @@ export function useTemplateForm(template: OfferTemplate | null) {
   useEffect(() => {
     const copy = templateCopies.find(copyName, userId)
     if (!copy) return
-    setForm(copy.form)
+    setForm({ ...copy.form, text: nameGaps(copy.form.text, gapNames(t)) })
     setKept(true)
-  }, [copyName, userId])
+  }, [copyName, userId, t])
   const problems = problemsOf(form)
 
   const edit = (part: Partial<TemplateForm>) => {
     const next = { ...form, ...part }
     setForm(next)
     setKept(true)
-    templateCopies.keep(copyName, { userId, base: null, form: next })
+    // With the gaps as they're stored: the page may be read in another language next time.
+    const kept = { ...next, text: storeGaps(next.text, names) }
+    templateCopies.keep(copyName, { userId, base: null, form: kept })
   }
   const forget = () => {
     templateCopies.drop(copyName)
@@ -55,7 +59,9 @@ export function useTemplateForm(template: OfferTemplate | null) {
   }
   const save = useMutation({
     mutationFn: () => {
-      const payload = payloadOf(form, names, locale)
+      const { text, ...rest } = payloadOf(form, names, locale)
+      // A text that nobody touched stays in the language it was written in.
+      const payload = { ...rest, text, lang: template?.text === text ? template.lang : locale }
       return ask(({ offerTemplate }) =>
         template
           ? offerTemplate.update.mutate({ id: template.id, payload })

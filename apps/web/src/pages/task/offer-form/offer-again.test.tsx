@@ -41,6 +41,17 @@ test("a template fills what is empty, and its text follows the price until someo
   )
 })
 
+test("a template in another language says day and price in its own", async () => {
+  const romanian = { ...template, text: "Vin {day}, {price}.", lang: "ro" } as const
+  const { t, user, message, fill } = await openForm({
+    api: { "offerTemplate.getMy": { data: [romanian], total: 1 } },
+  })
+  await user.selectOptions(await screen.findByLabelText(t("offer:template.label")), "Shelves")
+  expect(message().value).toBe("Vin …, 300\u00a0MDL.")
+  fill(t("offer:price"), "1350,50")
+  await waitFor(() => expect(message().value).toBe("Vin …, 1.350,50\u00a0MDL."))
+})
+
 test("a template takes the place of a message only after a yes, and never of a price", async () => {
   const { t, user, price, message, fillWhole } = await openForm({
     api: { "offerTemplate.getMy": { data: [template], total: 1 } },

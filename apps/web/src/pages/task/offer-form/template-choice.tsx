@@ -1,5 +1,7 @@
+import type { Locale } from "@doable/domain/locale"
 import { fillGaps, type Gaps } from "@doable/domain/offer/template/placeholders"
 import { totalOf } from "@doable/domain/offer/total"
+import { amountText } from "@doable/words/format"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
@@ -29,8 +31,8 @@ export function TemplateChoice({ editor, data, name }: TemplateChoiceProps) {
   const { form, edit, budget } = editor
   const templates = useMyTemplates()
   const written = useRef<string | null>(null)
-  const textOf = ({ text }: OfferTemplate, form: OfferForm) =>
-    fillGaps(text, gapsOf(form, { data, name, say, currency: budget.currency }))
+  const textOf = ({ text, lang }: OfferTemplate, form: OfferForm) =>
+    fillGaps(text, gapsOf(form, { data, name, say, lang, currency: budget.currency }))
 
   const chosen = templates.find(({ id }) => id === form.templateId)
   const text = chosen && textOf(chosen, form)
@@ -108,19 +110,28 @@ interface Facts {
   data: TaskPageData
   name: string
   say: Translation
+  /** Of the template, which may be another than the page's. */
+  lang: Locale
   currency: OfferEditor["budget"]["currency"]
 }
 
+/** Where the doer has to write it: the page has no words in the template's language. */
+const unsaid = "…"
+
 /** What isn't known yet is named so that the sentence still reads well. */
-function gapsOf(form: OfferForm, { data: { task }, name, say, currency }: Facts): Gaps {
-  const { t, locale } = say
+function gapsOf(form: OfferForm, { data: { task }, name, say, lang, currency }: Facts): Gaps {
+  const isSame = lang === say.locale
+  const unknown = (key: "anyDay" | "anyPlace" | "noPrice") =>
+    isSame ? say.t(`offer:template.${key}`) : unsaid
   const terms = priceTermsOf(form, currency)
+  const total = terms && totalOf(terms)
   const day = form.day ?? (task.timing?.kind === "on_date" ? task.timing.date : null)
+  const sum = total && (isSame ? priceText(total, say) : `${amountText(total.amount, lang)}\u00a0${currency}`)
   return {
     client: name,
     task: task.title,
-    day: day ? plainDay(day, locale) : t("offer:template.anyDay"),
-    place: task.place?.name[locale] ?? t("offer:template.anyPlace"),
-    price: terms ? priceText(totalOf(terms), say) : t("offer:template.noPrice"),
+    day: day ? plainDay(day, lang) : unknown("anyDay"),
+    place: task.place?.name[lang] ?? unknown("anyPlace"),
+    price: sum ?? unknown("noPrice"),
   }
 }
