@@ -79,7 +79,7 @@ function GroupRow({
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-1.5 pr-2 text-left font-normal">
-        <span className="mr-2 font-medium">{name}</span>
+        <span className="mr-1 font-medium">{name}</span>{" "}
         <span className="text-13 text-ink-3 max-sm:block">{t(`sending:group.${row.type}.why`)}</span>
       </th>
       {shown.map((channel) => (

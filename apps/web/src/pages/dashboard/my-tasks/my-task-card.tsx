@@ -31,7 +31,7 @@ export function MyTaskCard({ task, now, crop }: MyTaskCardProps) {
         foot: (
           <>
             <Steps done={stepsDone(task.status)} />
-            <span className="min-w-0 flex-1 truncate text-start font-semibold text-ink">
+            <span className="grow text-start font-semibold wrap-anywhere text-ink">
               {hire ? hire.name || t("chat:gone") : offers}
             </span>
             <StatusChip status={chipOfTask(task)} />

@@ -8,6 +8,7 @@ import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
+import { showResult } from "../../../ui/focus/show-result.ts"
 import { confirm } from "../../../ui/overlays/confirm.ts"
 import {
   formOf,
@@ -53,9 +54,11 @@ export function useTemplateForm(template: OfferTemplate | null) {
     setKept(false)
     setTried(false)
   }
+  /** The form there is another one: its heading gets the focus. */
   const goTo = async (id: string | undefined) => {
     await navigate({ to: "/providers/dashboard", search: { tab: "templates", template: id }, replace: true })
     await router.invalidate()
+    if (id !== template?.id) showResult("main h1")
   }
   const save = useMutation({
     mutationFn: () => {
@@ -95,7 +98,10 @@ export function useTemplateForm(template: OfferTemplate | null) {
     isWrong: (field: TemplateField) => isTried && problems.includes(field),
     send: (element: HTMLFormElement) => {
       setTried(true)
-      if (problems.length > 0) focusField(element, problems)
+      // A sum that can't be read would be lost: its field has said so itself.
+      const unread = element.querySelector("[data-problem]")?.closest<HTMLElement>("[data-path]")
+        ?.dataset.path
+      if (problems.length > 0 || unread) focusField(element, [...problems, ...(unread ? [unread] : [])])
       else if (!isPending) save.mutate()
     },
     discard: () => {

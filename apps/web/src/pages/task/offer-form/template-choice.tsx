@@ -125,7 +125,8 @@ function gapsOf(form: OfferForm, { data: { task }, name, say, lang, currency }: 
     isSame ? say.t(`offer:template.${key}`) : unsaid
   const terms = priceTermsOf(form, currency)
   const total = terms && totalOf(terms)
-  const day = form.day ?? (task.timing?.kind === "on_date" ? task.timing.date : null)
+  // Not the day that the client wants: the text would promise what the offer doesn't.
+  const { day } = form
   const sum = total && (isSame ? priceText(total, say) : `${amountText(total.amount, lang)}\u00a0${currency}`)
   return {
     client: name,

@@ -158,9 +158,10 @@ function Chips({ offer, isChosen }: { offer: OfferCard; isChosen: boolean }) {
     </>
   )
   function changedText() {
-    return offer.previousPrice
-      ? t("offer:edited", { price: priceText(offer.previousPrice, say) })
-      : t("offer:editedText")
+    if (!offer.previousPrice) return t("offer:editedText")
+    // The sum that's shown has the materials on top.
+    const key = offer.materialsCost ? "offer:editedWork" : "offer:edited"
+    return t(key, { price: priceText(offer.previousPrice, say) })
   }
 }
 
