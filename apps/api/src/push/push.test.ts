@@ -5,8 +5,11 @@ import { devicesPerPerson, refusalsPerDevice } from "@doable/domain/push/limits"
 import { answer } from "../../test/answer.ts"
 import { testPushKeys } from "../../test/api.ts"
 import { aUser, cookieOf } from "../../test/factories.ts"
+import { ok } from "../../test/login/device.ts"
+import { password, someoneSignedIn, turnOn } from "../../test/login/second-step.ts"
 import { aSubscription, signedBy } from "../../test/push/push-service.ts"
 import { aPushWorld } from "../../test/push/push-world.ts"
+import { sessions } from "../platform/db/schema/account.ts"
 import { notifications } from "../platform/db/schema/notification.ts"
 import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
@@ -111,6 +114,22 @@ test("pushes end with the login: by logging out, by ending it elsewhere, by deac
   const closed = await world.post("/trpc/adminUser.setStatus", input, { cookie })
   expect(closed.status, await closed.text()).toBe(200)
   expect(await rowsOf(phone.user)).toEqual([])
+})
+
+test("pushes go on when the second step is turned on or off, though the session is another one then", async () => {
+  const { person, device } = await someoneSignedIn(world)
+  const sessionNow = async () => (await ok(device.getSession())).session.id
+  const { endpoint, keys } = aSubscription(service.origin).input
+  const [first] = await world.db.select().from(sessions).where(eq(sessions.userId, person.id))
+  const row = { userId: person.id, sessionId: first?.id ?? "", endpoint, ...keys, createdAt: new Date() }
+  await world.db.insert(pushSubscriptions).values(row)
+  await turnOn(world, device)
+  const [on] = await rowsOf(person)
+  expect(on?.endpoint).toBe(endpoint)
+  expect(on?.sessionId).not.toBe(first?.id)
+  expect(on?.sessionId).toBe(await sessionNow())
+  await ok(device.twoFactor.disable({ password }))
+  expect(await rowsOf(person)).toMatchObject([{ endpoint, sessionId: await sessionNow() }])
 })
 
 test.each([404, 410])("a service that answers %i has forgotten the device, and so do we", async (status) => {
