@@ -64,13 +64,19 @@ test("a push shows while nobody looks, and leads to its page without touching an
   // This browser has no place to show notifications, so what would be shown and opened is written down.
   await worker.evaluate(() => {
     const { registration, clients } = self as unknown as WrittenDown
-    Object.assign(self, { written: { shown: [], opened: [] } })
+    Object.assign(self, { written: { handled: 0, shown: [], opened: [] } })
     const seen = () => (self as unknown as WrittenDown).written
     registration.showNotification = async (title, options) => void seen().shown.push({ title, ...options })
     clients.openWindow = async (url: string) => void seen().opened.push(url)
+    const { waitUntil } = ExtendableEvent.prototype
+    ExtendableEvent.prototype.waitUntil = function (done) {
+      const count = () => void (this.type === "push" && (seen().handled += 1))
+      waitUntil.call(this, done.finally(count))
+    }
   })
   const seen = () => worker.evaluate(() => (self as unknown as WrittenDown).written)
   await deliver(page, world.webUrl, push)
+  await expect.poll(async () => (await seen()).handled).toBe(1)
   await page.goto("about:blank")
   await deliver(page, world.webUrl, { ...push, title: "Stefan changed an offer" })
   await expect.poll(async () => (await seen()).shown.length).toBe(1)
@@ -173,10 +179,15 @@ async function deliver(page: Page, origin: string, text: object) {
   await devtools.detach()
 }
 
+/** Of the worker's own scope. */
+declare const ExtendableEvent: {
+  prototype: { type: string; waitUntil: (done: Promise<unknown>) => void }
+}
+
 interface WrittenDown {
   registration: ServiceWorkerRegistration
   clients: { openWindow: (url: string) => Promise<unknown> }
-  written: { shown: object[]; opened: string[] }
+  written: { handled: number; shown: object[]; opened: string[] }
 }
 
 /** A small site with our worker. Each build has its own files, and the server has those of the newest alone. */

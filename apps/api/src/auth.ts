@@ -15,7 +15,7 @@ import {
 } from "@doable/domain/account/second-step"
 import { passwordLength } from "@doable/domain/limits"
 import { defaultLocale, locales } from "@doable/domain/locale"
-import { endOldestSessions, inPlaceOf, renewHash } from "./account/after-sign-in.ts"
+import { endOldestSessions, inPlaceOf, renewHash, replacedBy } from "./account/after-sign-in.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
 import { cookiesOf, sessionSeconds } from "./account/session-cookie.ts"
 import { showsUserVerified } from "./account/passkey/authenticator-data.ts"
@@ -30,6 +30,7 @@ import type { Database } from "./platform/db/client.ts"
 import { endRestrictionOf } from "./closure/end-restrictions.ts"
 import { accounts, passkeys, sessions, twoFactors, verifications } from "./platform/db/schema/account.ts"
 import { users } from "./platform/db/schema/user.ts"
+import { movePushes } from "./push/move-pushes.ts"
 import { secretsOf } from "./platform/settings/derive-key.ts"
 import type { Log } from "./platform/settings/log.ts"
 
@@ -161,9 +162,11 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
               if (context?.request) shutOut.set(context.request, session.userId)
               throw new APIError("FORBIDDEN", { code: "ACCOUNT_DEACTIVATED", message: "account_deactivated" })
             }
-            const former = context?.path.startsWith("/two-factor/") && context.context.session?.session
+            const former = replacedBy(context)
             return former ? { data: { ...session, ...inPlaceOf(former, session) } } : undefined
           },
+          // The library ends the former session next, and what hangs on it goes with it.
+          after: (session, context) => movePushes(db, replacedBy(context)?.id, session),
         },
       },
     },

@@ -32,6 +32,12 @@ export async function endOldestSessions(db: Database, session: Session) {
   await db.delete(sessions).where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, newest)))
 }
 
+type Call = { path?: string; context: { session: { session: { id: string; createdAt: Date } } | null } }
+
+/** The session in whose place the library makes a new one, because the second step changes. */
+export const replacedBy = (call: Call | null) =>
+  call?.path?.startsWith("/two-factor/") ? call.context.session?.session : undefined
+
 /** The library changes the session when the second step changes; nobody has logged in again with that. */
 export function inPlaceOf(former: { createdAt: Date }, { expiresAt }: { expiresAt: Date }) {
   const last = former.createdAt.getTime() + longestSessionSeconds * 1000

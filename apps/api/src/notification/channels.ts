@@ -33,12 +33,17 @@ export async function channelsFor(
 }
 
 /** In quiet hours no phone makes a sound. What comes then is found under the bell and in the email. */
-export async function mayPushNow(tx: Transaction, userId: string, type: NotificationType, now: Date) {
+export async function mayPushNow(
+  db: Database | Transaction,
+  userId: string,
+  type: NotificationType,
+  now: Date,
+) {
   const group = groupOf(type)
   if (group === null) return false
   if (groups[group].need === "urgent") return true
   const { quietHours } = notificationSettings
-  const [row] = await tx
+  const [row] = await db
     .select({ quietHours })
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId))

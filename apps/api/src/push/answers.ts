@@ -3,6 +3,12 @@ import { devicesPerPerson } from "@doable/domain/push/limits"
 
 export const pushKey = z.object({ key: z.string().nullable() })
 
+export const subscribed = z.object({
+  id: z.string(),
+  /** By the server's clock, as is the time of the login. */
+  createdAt: z.string(),
+})
+
 const pushDevice = z.object({
   id: z.string(),
   userAgent: z.string().nullable(),

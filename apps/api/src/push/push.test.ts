@@ -1,61 +1,21 @@
 import { randomUUID } from "node:crypto"
-import { eq, sql } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { devicesPerPerson, refusalsPerDevice } from "@doable/domain/push/limits"
-import { answer, dataOf } from "../../test/answer.ts"
-import { anApi, testPushKeys } from "../../test/api.ts"
-import { aSession, aUser, cookieOf } from "../../test/factories.ts"
-import { passPauses } from "../../test/pass-pauses.ts"
-import { aPushService, aSubscription, signedBy } from "../../test/push/push-service.ts"
+import { answer } from "../../test/answer.ts"
+import { testPushKeys } from "../../test/api.ts"
+import { aUser, cookieOf } from "../../test/factories.ts"
+import { ok } from "../../test/login/device.ts"
+import { password, someoneSignedIn, turnOn } from "../../test/login/second-step.ts"
+import { aSubscription, signedBy } from "../../test/push/push-service.ts"
+import { aPushWorld } from "../../test/push/push-world.ts"
+import { sessions } from "../platform/db/schema/account.ts"
 import { notifications } from "../platform/db/schema/notification.ts"
 import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
 import { users } from "../platform/db/schema/user.ts"
-import { record } from "../platform/outbox/record.ts"
 
-const service = await aPushService()
-const world = anApi({
-  env: { PUSH_HOSTS: `fcm.googleapis.com,${service.origin}` },
-  pollSeconds: 1,
-})
-
-type Device = { id: string; userAgent: string | null; isCurrent: boolean; lastUsedAt: string | null }
-
-async function onDevice(user: { id: string }, userAgent = "Firefox") {
-  const session = await aSession(world.db, user, { userAgent })
-  const cookie = cookieOf(session)
-  const device = aSubscription(service.origin)
-  return {
-    user,
-    session,
-    ...device,
-    call: (name: string, input: unknown) => world.post(`/trpc/push.${name}`, input, { cookie }),
-    subscribe: (input: unknown = device.input) =>
-      dataOf<{ id: string }>(world.post("/trpc/push.subscribe", input, { cookie })),
-    list: async () =>
-      (await dataOf<{ devices: Device[] }>(world.get("/trpc/push.getMy", { cookie }))).devices,
-    logOut: () => world.post("/api/auth/sign-out", {}, { cookie }),
-    arrived: () => service.to(device.path).map(({ body }) => device.read(body)),
-  }
-}
-
-const aDevice = async (given: Parameters<typeof aUser>[1] = {}) => onDevice(await aUser(world.db, given))
-const tell = (user: { id: string }) =>
-  record(world.db, { type: "test-notification.requested", userId: user.id })
-const rowsOf = (user: { id: string }) =>
-  world.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, user.id))
-
-/** All that's recorded has been worked off or given up; the pauses between tries are passed over. */
-async function settled() {
-  const open = async () => {
-    await passPauses(world.db)
-    const { rows } = await world.db.execute<{ open: number }>(sql`
-      select (select count(*) from pgboss.job where name like 'effect.%' and state in ('created', 'retry', 'active'))::int
-           + (select count(*) from outbox_events where dispatched_at is null)::int as open`)
-    return rows[0]?.open
-  }
-  await expect.poll(open, { timeout: 30_000, interval: 100 }).toBe(0)
-}
+const { world, service, onDevice, aDevice, tell, rowsOf, settled, pushDue } = await aPushWorld()
 
 test("a notification arrives on every device of the person, encrypted for it and signed by us", async () => {
   const phone = await aDevice({ locale: "ro" })
@@ -69,7 +29,7 @@ test("a notification arrives on every device of the person, encrypted for it and
   expect(phone.arrived()).toEqual([
     {
       id: notice?.id,
-      title: "Notificare de test",
+      title: "Echipa Doable ți-a răspuns",
       body: expect.any(String),
       url: expect.stringMatching(/^\//),
     },
@@ -81,7 +41,7 @@ test("a notification arrives on every device of the person, encrypted for it and
     topic: notice?.id.replaceAll("-", ""),
     "content-encoding": "aes128gcm",
   })
-  expect(body.toString("latin1")).not.toContain("test")
+  expect(body.toString("latin1")).not.toContain("Doable")
   const claims = signedBy(testPushKeys.VAPID_PUBLIC_KEY, headers.authorization)
   expect(claims).toMatchObject({ aud: service.origin, sub: testPushKeys.VAPID_SUBJECT })
   await expect
@@ -156,6 +116,22 @@ test("pushes end with the login: by logging out, by ending it elsewhere, by deac
   expect(await rowsOf(phone.user)).toEqual([])
 })
 
+test("pushes go on when the second step is turned on or off, though the session is another one then", async () => {
+  const { person, device } = await someoneSignedIn(world)
+  const sessionNow = async () => (await ok(device.getSession())).session.id
+  const { endpoint, keys } = aSubscription(service.origin).input
+  const [first] = await world.db.select().from(sessions).where(eq(sessions.userId, person.id))
+  const row = { userId: person.id, sessionId: first?.id ?? "", endpoint, ...keys, createdAt: new Date() }
+  await world.db.insert(pushSubscriptions).values(row)
+  await turnOn(world, device)
+  const [on] = await rowsOf(person)
+  expect(on?.endpoint).toBe(endpoint)
+  expect(on?.sessionId).not.toBe(first?.id)
+  expect(on?.sessionId).toBe(await sessionNow())
+  await ok(device.twoFactor.disable({ password }))
+  expect(await rowsOf(person)).toMatchObject([{ endpoint, sessionId: await sessionNow() }])
+})
+
 test.each([404, 410])("a service that answers %i has forgotten the device, and so do we", async (status) => {
   const phone = await aDevice()
   await phone.subscribe()
@@ -198,18 +174,34 @@ test("a push that the service refuses isn't sent again, and after many the devic
 test("what has been read by then, or is a day old, isn't pushed, nor is it to someone who left", async () => {
   const phone = await aDevice()
   const { id: subscriptionId } = await phone.subscribe()
-  const push = async (given: Partial<typeof notifications.$inferInsert>) => {
-    const row = { userId: phone.user.id, eventId: randomUUID(), type: "TestNotification", ...given }
-    const [notice] = await world.db.insert(notifications).values(row).returning()
-    await record(world.db, { type: "push.due", notificationId: notice?.id ?? "", subscriptionId })
-    await settled()
-  }
+  const push = (given: Parameters<typeof pushDue>[1]) =>
+    pushDue({ userId: phone.user.id, subscriptionId }, given)
+  await push({})
+  expect(phone.arrived()).toHaveLength(1)
   await push({ isRead: true })
   await push({ createdAt: new Date(Date.now() - 25 * 3600_000) })
   await push({ userId: (await aUser(world.db)).id })
   await world.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, phone.user.id))
   await push({})
-  expect(phone.arrived()).toEqual([])
+  expect(phone.arrived()).toHaveLength(1)
+})
+
+test("keys for which nothing can be encrypted are refused, and older ones count as a refusal", async () => {
+  const phone = await aDevice()
+  const { auth, p256dh } = phone.input.keys
+  const wrong = [
+    { auth, p256dh: "B".repeat(87) },
+    { auth: `${auth.slice(0, 20)}==`, p256dh },
+  ]
+  for (const keys of wrong) expect((await phone.call("subscribe", { ...phone.input, keys })).status).toBe(400)
+  await phone.subscribe()
+  await world.db
+    .update(pushSubscriptions)
+    .set({ p256dh: "B".repeat(87) })
+    .where(eq(pushSubscriptions.userId, phone.user.id))
+  await tell(phone.user)
+  await settled()
+  expect(await rowsOf(phone.user)).toMatchObject([{ failedCount: 1 }])
 })
 
 test("without devices nothing is recorded", async () => {

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { subscribeInput, unsubscribeInput } from "@doable/domain/push/input"
 import { router, userProcedure } from "../platform/trpc.ts"
-import { pushDevices, pushKey } from "./answers.ts"
+import { areDeviceKeys } from "../platform/push/device-keys.ts"
+import { pushDevices, pushKey, subscribed } from "./answers.ts"
 import { findMyDevices } from "./queries.ts"
 import { subscribe } from "./subscribe.ts"
 import { unsubscribe } from "./unsubscribe.ts"
@@ -11,8 +12,8 @@ export const pushRouter = router({
   getKey: userProcedure.output(pushKey).query(({ ctx }) => ({ key: ctx.push?.publicKey ?? null })),
   getMy: userProcedure.output(pushDevices).query(({ ctx }) => findMyDevices(ctx)),
   subscribe: userProcedure
-    .input(subscribeInput)
-    .output(unsubscribeInput)
+    .input(subscribeInput.refine(({ keys }) => areDeviceKeys(keys), { path: ["keys", "p256dh"] }))
+    .output(subscribed)
     .mutation(({ ctx, input }) => subscribe(ctx, input)),
   unsubscribe: userProcedure
     .input(unsubscribeInput)

@@ -10,7 +10,7 @@ import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
 import { lockUser } from "../user/lock-user.ts"
 
 /** Whoever is logged in gets the pushes of this browser: on a shared one the person before gets none there any more. */
-export async function subscribe(ctx: UserContext, { endpoint, keys }: Subscribe): Promise<{ id: string }> {
+export async function subscribe(ctx: UserContext, { endpoint, keys }: Subscribe) {
   if (!ctx.push || !isPushService(endpoint, ctx.push.hosts)) throw new Refused("push_unavailable")
   const session = await ctx.callingSession()
   if (!session) throw new Refused("sign_in_needed")
@@ -28,10 +28,10 @@ export async function subscribe(ctx: UserContext, { endpoint, keys }: Subscribe)
       .insert(pushSubscriptions)
       .values({ endpoint, ...fresh })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: fresh })
-      .returning({ id: pushSubscriptions.id })
+      .returning({ id: pushSubscriptions.id, createdAt: pushSubscriptions.createdAt })
     if (!row) throw new Error("no subscription")
     await forgetOldest(tx, owner.userId)
-    return row
+    return { id: row.id, createdAt: row.createdAt.toISOString() }
   })
 }
 

@@ -1,10 +1,13 @@
-import { randomUUID } from "node:crypto"
+import { createECDH, randomBytes, randomUUID } from "node:crypto"
 import type { Database } from "../../src/platform/db/client.ts"
 import { pushSubscriptions } from "../../src/platform/db/schema/push/subscription.ts"
 import { aSession } from "../factories.ts"
 import type { AccessTable } from "./access.ts"
 
-const keys = { p256dh: "B".repeat(87), auth: "a".repeat(22) }
+const keys = {
+  p256dh: createECDH("prime256v1").generateKeys("base64url"),
+  auth: randomBytes(16).toString("base64url"),
+}
 const endpoint = () => `https://fcm.googleapis.com/fcm/send/${randomUUID()}`
 
 async function device(db: Database, owner: { id: string }) {

@@ -75,7 +75,7 @@ export function serviceWorker(worker: WorkerScope, { build, offlinePage, kept }:
     const { request } = event
     if (request.method !== "GET") return
     if (request.mode === "navigate") event.respondWith(openPage(event))
-    else if (isFile(request.url)) event.respondWith(fileFor(request))
+    else if (isFile(request.url)) event.respondWith(fileFor(event))
   })
 
   const isFile = (url: string) => url.startsWith(`${origin}/assets/`)
@@ -90,11 +90,13 @@ export function serviceWorker(worker: WorkerScope, { build, offlinePage, kept }:
     }
   }
 
-  async function fileFor(request: Request): Promise<Response> {
+  async function fileFor(event: Fetching): Promise<Response> {
+    const { request } = event
     const found = await worker.caches.match(request.url)
     if (found) return found
     const answer = await fetch(request)
-    if (answer.status === 200 && answer.type === "basic") await keep(request.url, answer.clone())
+    // The page doesn't wait until its file is kept.
+    if (answer.status === 200 && answer.type === "basic") event.waitUntil(keep(request.url, answer.clone()))
     return answer
   }
 

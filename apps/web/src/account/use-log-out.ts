@@ -24,6 +24,14 @@ export function useLogOut() {
     } catch {
       // A browser that keeps nothing.
     }
+    await closeShown().catch(() => {})
     await clearPersonData(router, "/")
   }
+}
+
+/** The next person at this browser doesn't read what was pushed to this one. */
+async function closeShown() {
+  if (!("serviceWorker" in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration("/")
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
 }

@@ -43,7 +43,7 @@ export async function turnPushOff(): Promise<void> {
 /** With another key than the one it has, the browser needs a new subscription. */
 export async function subscribe(ask: Ask, userId: string, key: string): Promise<void> {
   await navigator.serviceWorker.register("/sw.js")
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await workerReady()
   const former = await pushManager.getSubscription()
   if (former && !isOfKey(former, key)) await former.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
@@ -51,8 +51,24 @@ export async function subscribe(ask: Ask, userId: string, key: string): Promise<
     endpoint: string
     keys: Record<"p256dh" | "auth", string>
   }
-  await ask((api) => api.push.subscribe.mutate({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }))
-  keepOwner({ userId, endpoint, since: new Date().toISOString() })
+  const { createdAt } = await ask((api) =>
+    api.push.subscribe.mutate({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }),
+  )
+  keepOwner({ userId, endpoint, since: createdAt })
+}
+
+/** How long the worker may take to be there. */
+const readyMs = 20_000
+
+/** The browser never says that a worker couldn't be installed. */
+function workerReady(): Promise<ServiceWorkerRegistration> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error("the worker isn't there")), readyMs)
+    void navigator.serviceWorker.ready.then((registration) => {
+      clearTimeout(late)
+      resolve(registration)
+    })
+  })
 }
 
 export function isOfKey({ options }: PushSubscription, key: string): boolean {

@@ -9,7 +9,8 @@ import { noteOccasion, waitingOccasion } from "./occasion.ts"
 import { readOwner } from "./push-owner.ts"
 
 const person = aPerson()
-const there: Answers = { "push.getKey": { key: pushKey }, "push.subscribe": { id: "1" } }
+const since = "2026-11-12T10:00:00.000Z"
+const there: Answers = { "push.getKey": { key: pushKey }, "push.subscribe": { id: "1", createdAt: since } }
 const show = (api: Answers = there, locale: "en" | "ru" | "ro" = "en") =>
   renderWithApi(
     <>
@@ -30,7 +31,7 @@ test("after a task it asks, turns push on after the browser's own question, and 
   expect(api.calls("push.subscribe")).toEqual([
     { endpoint: "https://push.example/1", keys: { p256dh: "point", auth: "random" } },
   ])
-  expect(readOwner()).toMatchObject({ userId: person.id, endpoint: "https://push.example/1" })
+  expect(readOwner()).toEqual({ userId: person.id, endpoint: "https://push.example/1", since })
   expect(screen.queryByRole("heading", { name: t("push:ask.task") })).toBe(null)
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
   unmount()

@@ -28,7 +28,7 @@ function kept(first: Device[], own: Answers = {}): Answers {
     "push.getMy": () => ({ devices, loggedInAt: "2026-11-01T10:00:00.000Z" }),
     "push.subscribe": () => {
       devices = [...devices, device({ id: "here", isCurrent: true })]
-      return { id: "here" }
+      return { id: "here", createdAt: "2026-11-12T10:00:00.000Z" }
     },
     "push.unsubscribe": ({ id }) => {
       devices = devices.filter((one) => one.id !== id)

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react"
 import type { ReactNode, RefObject } from "react"
 import { LanguageLinks } from "../blocks/language-links.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { markKept } from "../push/kept-mark.ts"
 import type { AuthState } from "../session/auth-context.ts"
 import { useSamePerson } from "../session/person/use-same-person.ts"
 import { useAuth, useLimit } from "../session/use-auth.ts"
@@ -85,6 +86,10 @@ function HeaderAccount({ auth, create }: { auth: AuthState; create: ReactNode })
   const { t } = useTranslation()
   useRetryAuth(auth)
   useSamePerson(auth)
+  const isVisitor = auth !== null && !auth.user
+  useEffect(() => {
+    if (isVisitor) markKept(null)
+  }, [isVisitor])
 
   if (auth === null) {
     return (

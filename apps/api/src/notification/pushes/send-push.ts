@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm"
+import type { NotificationType } from "@doable/domain/notification/types"
 import { pushSeconds } from "@doable/domain/push/limits"
 import type { Database } from "../../platform/db/client.ts"
 import { pushSubscriptions } from "../../platform/db/schema/push/subscription.ts"
@@ -7,9 +8,10 @@ import type { Effect } from "../../platform/outbox/effect.ts"
 import type { PushText } from "../../platform/push/push-sender.ts"
 import { translatorIn } from "../../platform/words.ts"
 import { noteOutcome } from "../../push/note-outcome.ts"
+import { channelsFor, mayPushNow } from "../channels.ts"
 import { describeNotification } from "../describe-notification.ts"
 import { findNames } from "../find-names.ts"
-import { findNotices, isOver } from "../find-notices.ts"
+import { findNotices, isOver, type Notice } from "../find-notices.ts"
 
 /**
  * The words of the bell, in the language that the reader has now. Nothing that's read already, or no longer news. A
@@ -31,10 +33,10 @@ const isOld = (at: Date) => Date.now() - at.getTime() > pushSeconds * 1000
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPush>>>
 
-/** Nothing for a device that belongs to someone else by now, and nothing of what is read or settled. */
+/** Nothing for a device that belongs to someone else by now, and nothing of what is read, settled or unwanted. */
 async function findPush(db: Database, notificationId: string, subscriptionId: string) {
   const [row] = await findNotices(db, [notificationId])
-  if (!row || (await isOver(db, row))) return null
+  if (!row || (await isOver(db, row)) || !(await isWanted(db, row))) return null
   const { endpoint, p256dh, auth, userId, id } = pushSubscriptions
   const [found] = await db
     .select({ locale: users.locale, device: { endpoint, p256dh, auth } })
@@ -42,6 +44,13 @@ async function findPush(db: Database, notificationId: string, subscriptionId: st
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(id, subscriptionId), eq(userId, row.userId), isNull(users.deletedAt)))
   return found ? { row, ...found } : null
+}
+
+/** A try may be hours after the one before: they may have turned it off since, or it's their night now. */
+async function isWanted(db: Database, { userId, ...row }: Notice) {
+  const type = row.type as NotificationType
+  const channelsOf = await channelsFor(db, [userId], type)
+  return channelsOf(userId).push && (await mayPushNow(db, userId, type, new Date()))
 }
 
 /** Push services take some four thousand bytes, encrypted. */

@@ -1,5 +1,6 @@
 import webPush from "web-push"
 import { pushSeconds } from "@doable/domain/push/limits"
+import { areDeviceKeys } from "./device-keys.ts"
 
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
@@ -28,6 +29,7 @@ const answerMs = 30_000
 export function createPushSender(vapidDetails: PushKeys): PushSender {
   return {
     send: async ({ endpoint, p256dh, auth }, text) => {
+      if (!areDeviceKeys({ p256dh, auth })) return "refused"
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(text),
