@@ -168,6 +168,41 @@ test("a change of mind counts for what waits", async () => {
   expect((await events(user)).map(({ type }) => type)).toEqual(["digest.due", "notification.written"])
 })
 
+test("nothing is moved past its own deadline, whatever changes", async () => {
+  const user = await aUser(world.db)
+  await choose(user, { digest: "daily", tz })
+  // By 08:00 next day, so it waits for the digest; then digests come on Mondays.
+  const ending = { taskId: "1", title: "Sofa", expiresAt: "2026-07-03T10:00:00Z" }
+  const { id } = await tell(user, "2026-07-01T10:00:00Z", "TaskExpiring", ending)
+  await tell(user, "2026-07-01T10:00:00Z")
+  await choose(user, { digest: "weekly" }, new Date("2026-07-01T11:00:00Z"))
+  await due("2026-07-01T11:01:00Z")
+  expect(await events(user)).toEqual([{ type: "notification.written", notificationId: id, hasWaited: true }])
+  await due("2026-07-06T05:00:00Z")
+  expect(await digestsOf(user)).toMatchObject([{ count: 1 }])
+})
+
+test("a digest that is due already isn't moved to the next day", async () => {
+  const user = await aUser(world.db)
+  await choose(user, { digest: "daily", tz })
+  await tell(user, "2026-07-01T10:00:00Z")
+  await choose(user, { tz: "Europe/London" }, new Date("2026-07-02T05:00:30Z"))
+  await due("2026-07-02T05:01:00Z")
+  expect(await digestsOf(user)).toMatchObject([{ count: 1 }])
+})
+
+test("what is late because we were away goes out in quiet hours if it would end in them", async () => {
+  const user = await aUser(world.db)
+  await choose(user, { quietHours: night })
+  const until = "2026-07-03T03:00:00Z"
+  const { id } = await tell(user, "2026-07-01T20:00:00Z", "ChangeRequested", { ...aChange, until })
+  await tell(user, "2026-07-01T20:00:00Z")
+  await due("2026-07-02T20:00:00Z")
+  expect(await events(user)).toEqual([{ type: "notification.written", notificationId: id, hasWaited: true }])
+  await due("2026-07-03T05:00:00Z")
+  expect(await events(user)).toHaveLength(2)
+})
+
 test("a digest says what wasn't read yet, in its reader's language, with a way to stop", async () => {
   const user = await aUser(world.db, { locale: "ru" })
   await choose(user, { digest: "daily", tz })
