@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto"
 import { and, eq, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
+import { aConversation } from "../../../test/conversation-factories.ts"
 import { aDatabase } from "../../../test/database.ts"
 import { aNotification, as, aUser, testSecret } from "../../../test/factories.ts"
 import { worldOf } from "../../../test/killed-worker.ts"
-import { notifications, waitingEmails } from "../../platform/db/schema/notification.ts"
+import { conversationMembers } from "../../platform/db/schema/conversation.ts"
+import { notifications, unlistedNotifications, waitingEmails } from "../../platform/db/schema/notification.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
 import type { Mail } from "../../platform/mail/mailer.ts"
 import type { EventOf } from "../../platform/outbox/events.ts"
@@ -238,4 +241,30 @@ test("an email that waited isn't sent once its notification was read, or its gro
   await updatePreferences(as(ion, world.db), { payload: [{ type: "messages", email: false }] })
   const mails = await Promise.all([ana, ion, eva].map(async (user) => mailOf((await events(user))[0])))
   expect(mails.map((mail) => mail?.to)).toEqual([undefined, undefined, eva.email])
+})
+
+test("without a bell, an email that waited isn't sent once its conversation was read", async () => {
+  const [ana, ion] = [await aUser(world.db), await aUser(world.db)]
+  const { id: conversationId } = await aConversation(world.db, ana, ion)
+  const [row] = await world.db
+    .insert(unlistedNotifications)
+    .values({
+      userId: ana.id,
+      eventId: randomUUID(),
+      type: "MessageReceived",
+      metadata: { data: { ...aMessage, conversationId } },
+    })
+    .returning()
+  const mail = () => mailOf({ type: "notification.written", notificationId: row?.id ?? "", hasWaited: true })
+  const unread = (count: number) =>
+    world.db
+      .update(conversationMembers)
+      .set({ unread: count })
+      .where(
+        and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, ana.id)),
+      )
+  await unread(1)
+  expect((await mail())?.to).toBe(ana.email)
+  await unread(0)
+  expect(await mail()).toBeUndefined()
 })
