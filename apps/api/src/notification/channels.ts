@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm"
-import { groupOf, groups, typesOf, withChoices, type Channels } from "@doable/domain/notification/groups"
+import { groupOf, typesOf, withChoices, type Channels } from "@doable/domain/notification/groups"
 import type { NotificationType } from "@doable/domain/notification/types"
 import { afterQuiet } from "@doable/domain/time/quiet-hours"
 import type { Database, Transaction } from "../platform/db/client.ts"
@@ -33,15 +33,7 @@ export async function channelsFor(
 }
 
 /** In quiet hours no phone makes a sound. What comes then is found under the bell and in the email. */
-export async function mayPushNow(
-  db: Database | Transaction,
-  userId: string,
-  type: NotificationType,
-  now: Date,
-) {
-  const group = groupOf(type)
-  if (group === null) return false
-  if (groups[group].need === "urgent") return true
+export async function mayPushNow(db: Database | Transaction, userId: string, now: Date): Promise<boolean> {
   const { quietHours } = notificationSettings
   const [row] = await db
     .select({ quietHours })

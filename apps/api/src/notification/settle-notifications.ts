@@ -46,6 +46,9 @@ const settledWhen: Partial<Record<NotificationType, SQL>> = {
     where f.assignment_id = ${uuid("assignmentId")} and f.decided_at is not null)`,
   ReviewInvite: isReviewed,
   ReviewReminder: isReviewed,
+  // By text: the index is that of their unread conversations, which are few.
+  MessageReceived: sql`not exists (select 1 from conversation_members m where m.user_id = ${notifications.userId}
+    and m.unread > 0 and m.conversation_id::text = ${told("conversationId")})`,
   ProviderApplicationSubmitted: applicationIsNot("submitted", "in_review"),
   ProviderApplicationChangesRequested: applicationIsNot("changes_requested"),
 }

@@ -8,6 +8,7 @@ import type { Effect, EffectWorld, Origin } from "../platform/outbox/effect.ts"
 import type { EventType } from "../platform/outbox/events.ts"
 import { translatorIn } from "../platform/words.ts"
 import { channelsFor, mayPushNow } from "./channels.ts"
+import { findWithDevice } from "../push/find-with-device.ts"
 import { recordPushes } from "../push/record-pushes.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 import type { Kind, Recipient } from "./kinds/kind.ts"
@@ -53,7 +54,14 @@ async function findChannels(tx: Transaction, notices: readonly Notice[]) {
     const people = notices.filter((notice) => notice.type === type).map(({ userId }) => userId)
     asked.set(type, await channelsFor(tx, people, type))
   }
-  return ({ type, userId }: Notice) => asked.get(type)?.(userId)
+  const withDevice = await findWithDevice(
+    tx,
+    notices.map(({ userId }) => userId),
+  )
+  return ({ type, userId }: Notice): Channels | undefined => {
+    const wanted = asked.get(type)?.(userId)
+    return wanted && { ...wanted, push: wanted.push && withDevice.has(userId) }
+  }
 }
 
 async function write(
@@ -71,22 +79,34 @@ async function write(
   if (!reader || !wanted) return
   const now = new Date()
   const needsEmail = wanted.email && kind.isEmailDue(data, now)
-  if (!wanted.bell && !needsEmail && !wanted.push) return
+  const needsPush = wanted.push && (await mayPushNow(tx, userId, now))
+  if (!wanted.bell && !needsEmail && !needsPush) return
   const words = kind.inWords(translatorIn(reader.locale), data)
   if (!words) throw new Error(`the data of a ${type} is not of its kind`)
   // The time is of the command, not of this job: jobs overtake each other, and one may be days late.
   const row = { eventId, userId, type, metadata: { ...words, data, ...(person && { person }) }, createdAt }
+  await lockCounts(tx, userId)
+  if (await isWritten(tx, row)) return
   const id = wanted.bell ? await writeListed(tx, row) : await writeUnlisted(tx, row)
   if (id === null) return
   if (needsEmail) await planEmail(tx, { id, userId, type, data, createdAt }, now)
-  if (wanted.push && (await mayPushNow(tx, userId, type, now))) await recordPushes(tx, userId, id)
+  if (needsPush) await recordPushes(tx, userId, id)
 }
 
 type Row = typeof unlistedNotifications.$inferInsert
 
+/** Under the lock. In either table: between two runs of a job, its reader may have turned the bell on or off. */
+async function isWritten(tx: Transaction, { eventId, userId, type }: Row): Promise<boolean> {
+  for (const table of [notifications, unlistedNotifications]) {
+    const isIt = and(eq(table.eventId, eventId), eq(table.userId, userId), eq(table.type, type))
+    const [found] = await tx.select({ id: table.id }).from(table).where(isIt)
+    if (found) return true
+  }
+  return false
+}
+
 /** Null if it was there before, or if its matter is settled. */
 async function writeListed(tx: Transaction, row: Row): Promise<string | null> {
-  await lockCounts(tx, row.userId)
   const [made] = await tx
     .insert(notifications)
     .values(row)

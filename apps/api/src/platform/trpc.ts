@@ -3,7 +3,7 @@ import { ZodError } from "zod"
 import { Refused, type Refusal } from "@doable/domain/refusal"
 import { whyNotAdmin, whyNotModerator } from "@doable/domain/user/admin-access"
 import type { Context } from "./context.ts"
-import { isDatabaseUnavailable } from "./db/unavailable.ts"
+import { isDatabaseUnavailable, isStandbyFault } from "./db/unavailable.ts"
 import { fieldProblems, holdsUnstorableText, type FieldProblem } from "./invalid-input.ts"
 import { limitedUntil } from "./limited-until.ts"
 import { refuse } from "./refuse.ts"
@@ -116,13 +116,15 @@ export const publicProcedure = t.procedure
     }
   })
 
-/** For lists that everyone sees. Whatever goes wrong on the replica, the primary is asked before anyone learns of it. */
+/**
+ * For lists that everyone sees. Where the replica is away, too slow or busy replaying, the primary is asked once before
+ * anyone learns of it. A fault of ours stays one: asking twice would only double its load.
+ */
 export const listProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const replica = await ctx.lists.replica()
   if (replica) {
     const result = await next({ ctx: { db: replica } })
-    const isFault = !result.ok && result.error.code === "INTERNAL_SERVER_ERROR"
-    if (!isFault || result.error.cause instanceof Refused) return result
+    if (result.ok || !isStandbyFault(result.error.cause)) return result
     ctx.lists.replicaFailed(result.error.cause)
   }
   return next({ ctx: { db: ctx.db } })

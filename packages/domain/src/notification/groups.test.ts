@@ -54,3 +54,8 @@ test.each([
 ] as const)("choosing %j is allowed: %s", (row, isSo) => {
   expect(isAllowed(row)).toBe(isSo)
 })
+
+test("what is urgent has no push, as pushes keep quiet hours", () => {
+  const urgent = notificationGroups.filter((group) => groups[group].need === "urgent")
+  expect(urgent.map((group) => groups[group].push)).toEqual([null])
+})

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto"
 import { and, eq, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
+import { aConversation } from "../../../test/conversation-factories.ts"
 import { aDatabase } from "../../../test/database.ts"
 import { aNotification, as, aUser, testSecret } from "../../../test/factories.ts"
 import { worldOf } from "../../../test/killed-worker.ts"
-import { notifications, waitingEmails } from "../../platform/db/schema/notification.ts"
+import { conversationMembers } from "../../platform/db/schema/conversation.ts"
+import { notifications, unlistedNotifications, waitingEmails } from "../../platform/db/schema/notification.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
 import type { Mail } from "../../platform/mail/mailer.ts"
 import type { EventOf } from "../../platform/outbox/events.ts"
@@ -168,6 +171,41 @@ test("a change of mind counts for what waits", async () => {
   expect((await events(user)).map(({ type }) => type)).toEqual(["digest.due", "notification.written"])
 })
 
+test("nothing is moved past its own deadline, whatever changes", async () => {
+  const user = await aUser(world.db)
+  await choose(user, { digest: "daily", tz })
+  // By 08:00 next day, so it waits for the digest; then digests come on Mondays.
+  const ending = { taskId: "1", title: "Sofa", expiresAt: "2026-07-03T10:00:00Z" }
+  const { id } = await tell(user, "2026-07-01T10:00:00Z", "TaskExpiring", ending)
+  await tell(user, "2026-07-01T10:00:00Z")
+  await choose(user, { digest: "weekly" }, new Date("2026-07-01T11:00:00Z"))
+  await due("2026-07-01T11:01:00Z")
+  expect(await events(user)).toEqual([{ type: "notification.written", notificationId: id, hasWaited: true }])
+  await due("2026-07-06T05:00:00Z")
+  expect(await digestsOf(user)).toMatchObject([{ count: 1 }])
+})
+
+test("a digest that is due already isn't moved to the next day", async () => {
+  const user = await aUser(world.db)
+  await choose(user, { digest: "daily", tz })
+  await tell(user, "2026-07-01T10:00:00Z")
+  await choose(user, { tz: "Europe/London" }, new Date("2026-07-02T05:00:30Z"))
+  await due("2026-07-02T05:01:00Z")
+  expect(await digestsOf(user)).toMatchObject([{ count: 1 }])
+})
+
+test("what is late because we were away goes out in quiet hours if it would end in them", async () => {
+  const user = await aUser(world.db)
+  await choose(user, { quietHours: night })
+  const until = "2026-07-03T03:00:00Z"
+  const { id } = await tell(user, "2026-07-01T20:00:00Z", "ChangeRequested", { ...aChange, until })
+  await tell(user, "2026-07-01T20:00:00Z")
+  await due("2026-07-02T20:00:00Z")
+  expect(await events(user)).toEqual([{ type: "notification.written", notificationId: id, hasWaited: true }])
+  await due("2026-07-03T05:00:00Z")
+  expect(await events(user)).toHaveLength(2)
+})
+
 test("a digest says what wasn't read yet, in its reader's language, with a way to stop", async () => {
   const user = await aUser(world.db, { locale: "ru" })
   await choose(user, { digest: "daily", tz })
@@ -203,4 +241,30 @@ test("an email that waited isn't sent once its notification was read, or its gro
   await updatePreferences(as(ion, world.db), { payload: [{ type: "messages", email: false }] })
   const mails = await Promise.all([ana, ion, eva].map(async (user) => mailOf((await events(user))[0])))
   expect(mails.map((mail) => mail?.to)).toEqual([undefined, undefined, eva.email])
+})
+
+test("without a bell, an email that waited isn't sent once its conversation was read", async () => {
+  const [ana, ion] = [await aUser(world.db), await aUser(world.db)]
+  const { id: conversationId } = await aConversation(world.db, ana, ion)
+  const [row] = await world.db
+    .insert(unlistedNotifications)
+    .values({
+      userId: ana.id,
+      eventId: randomUUID(),
+      type: "MessageReceived",
+      metadata: { data: { ...aMessage, conversationId } },
+    })
+    .returning()
+  const mail = () => mailOf({ type: "notification.written", notificationId: row?.id ?? "", hasWaited: true })
+  const unread = (count: number) =>
+    world.db
+      .update(conversationMembers)
+      .set({ unread: count })
+      .where(
+        and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, ana.id)),
+      )
+  await unread(1)
+  expect((await mail())?.to).toBe(ana.email)
+  await unread(0)
+  expect(await mail()).toBeUndefined()
 })

@@ -1,10 +1,11 @@
-import { and, asc, eq, lte } from "drizzle-orm"
+import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm"
 import { afterQuiet } from "@doable/domain/time/quiet-hours"
-import type { Database } from "../../platform/db/client.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
 import { notificationSettings, waitingEmails } from "../../platform/db/schema/notification.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 import { recordAll } from "../../platform/outbox/record.ts"
+import { findWaiting } from "./find-waiting.ts"
 
 const portion = 100
 /** An event carries the newest so many and counts the rest. */
@@ -35,14 +36,14 @@ function sendToOne(db: Database, userId: string, now: Date): Promise<void> {
     const isDue = and(eq(waitingEmails.userId, userId), lte(waitingEmails.dueAt, now))
     // We were away when it was due, and now they sleep.
     const awake = afterQuiet(settings?.quietHours ?? null, now)
-    if (awake > now) {
-      await tx.update(waitingEmails).set({ dueAt: awake }).where(isDue)
-      return
-    }
-    const gone = await tx.delete(waitingEmails).where(isDue).returning()
+    const isQuiet = awake > now
+    const goes = isQuiet ? and(isDue, await endsBefore(tx, isDue, awake)) : isDue
+    const gone = await tx.delete(waitingEmails).where(goes).returning()
+    if (isQuiet) await tx.update(waitingEmails).set({ dueAt: awake }).where(isDue)
     const newest = gone.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-    const alone = newest.filter(({ inDigest }) => !inDigest).toReversed()
-    const digest = newest.filter(({ inDigest }) => inDigest).map(({ notificationId }) => notificationId)
+    const isAlone = ({ inDigest }: { inDigest: boolean }) => isQuiet || !inDigest
+    const alone = newest.filter(isAlone).toReversed()
+    const digest = newest.filter((row) => !isAlone(row)).map(({ notificationId }) => notificationId)
     await recordAll(
       tx,
       alone.map(({ notificationId }) => ({ type: "notification.written", notificationId, hasWaited: true })),
@@ -51,6 +52,16 @@ function sendToOne(db: Database, userId: string, now: Date): Promise<void> {
     const notificationIds = digest.slice(0, mostCarried)
     await recordAll(tx, [{ type: "digest.due", userId, notificationIds, count: digest.length }])
   })
+}
+
+/** What can't wait so long: its own deadline is earlier. */
+async function endsBefore(tx: Transaction, which: SQL | undefined, end: Date): Promise<SQL> {
+  const waiting = await findWaiting(tx, which)
+  const ending = waiting.filter(({ deadline }) => deadline !== null && deadline <= end)
+  return inArray(
+    waitingEmails.notificationId,
+    ending.map(({ notificationId }) => notificationId),
+  )
 }
 
 export const emailTimers: Timers = {

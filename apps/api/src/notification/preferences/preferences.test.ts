@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { notificationGroups, usualChannels } from "@doable/domain/notification/groups"
 import { aDatabase } from "../../../test/database.ts"
-import { as, aUser } from "../../../test/factories.ts"
+import { as, aSession, aUser } from "../../../test/factories.ts"
 import { worldOf } from "../../../test/killed-worker.ts"
 import { updatePreferencesInput } from "@doable/domain/notification/input"
 import {
@@ -13,6 +13,7 @@ import {
   unlistedNotifications,
 } from "../../platform/db/schema/notification.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { pushSubscriptions } from "../../platform/db/schema/push/subscription.ts"
 import { aTask } from "../../../test/task-factories.ts"
 import { channelsFor } from "../channels.ts"
 import { writeNotifications } from "../write-notifications.ts"
@@ -103,8 +104,9 @@ test("two tabs that change different things lose neither", async () => {
 })
 
 test("a group is under the bell, in emails, in both or nowhere", async () => {
-  const made = async (chosen: object) => {
+  const made = async (chosen: object, hasDevice = false) => {
     const user = await aUser(world.db)
+    if (hasDevice) await addDevice(user)
     await update(user, { payload: [{ type: "tasks", ...chosen }] })
     const eventId = randomUUID()
     await tell(user, "task.expiring", eventId)
@@ -115,7 +117,41 @@ test("a group is under the bell, in emails, in both or nowhere", async () => {
   expect(await made({ email: false })).toEqual({ bell: 2, unlisted: 0, unread: 2, emails: 0 })
   expect(await made({ bell: false })).toEqual({ bell: 0, unlisted: 1, unread: 0, emails: 1 })
   expect(await made({ bell: false, email: false })).toEqual({ bell: 0, unlisted: 0, unread: 0, emails: 0 })
-  expect(await made({ bell: false, email: false, push: true })).toMatchObject({ unlisted: 2, emails: 0 })
+  const pushAlone = { bell: false, email: false, push: true }
+  expect(await made(pushAlone)).toMatchObject({ unlisted: 0, emails: 0 })
+  expect(await made(pushAlone, true)).toMatchObject({ unlisted: 2, emails: 0 })
+})
+
+async function addDevice(user: User) {
+  const { id: sessionId, userId } = await aSession(world.db, user)
+  const endpoint = `https://fcm.googleapis.com/${randomUUID()}`
+  const keys = { p256dh: "public", auth: "secret" }
+  await world.db
+    .insert(pushSubscriptions)
+    .values({ userId, sessionId, endpoint, ...keys, createdAt: new Date() })
+}
+
+test("in quiet hours, what would only be pushed leaves no row", async () => {
+  const user = await aUser(world.db)
+  await addDevice(user)
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16)
+  const quietHours = { from: at(-2), to: at(2), tz: "UTC" }
+  const payload = [{ type: "tasks" as const, bell: false, email: false, push: true }]
+  await update(user, { payload, quietHours })
+  await tell(user, "task.published")
+  expect(await seen(user)).toMatchObject({ bell: 0, unlisted: 0 })
+})
+
+test.each([true, false])("a job that runs again after the bell was %s writes nothing again", async (bell) => {
+  const user = await aUser(world.db)
+  const eventId = randomUUID()
+  await update(user, { payload: [{ type: "tasks", bell }] })
+  await tell(user, "task.expiring", eventId)
+  const before = await seen(user)
+  await update(user, { payload: [{ type: "tasks", bell: !bell }] })
+  await tell(user, "task.expiring", eventId)
+  expect(before.emails).toBe(1)
+  expect(await seen(user)).toEqual(before)
 })
 
 test("a job that runs again writes nothing again, also where there's no bell", async () => {

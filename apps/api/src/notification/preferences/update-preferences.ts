@@ -1,10 +1,11 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq, gt, inArray } from "drizzle-orm"
 import type { UpdatePreferences } from "@doable/domain/notification/input"
-import { nextDigest } from "@doable/domain/notification/when-to-email"
-import { afterQuiet } from "@doable/domain/time/quiet-hours"
+import { groupOf } from "@doable/domain/notification/groups"
+import { whenToEmail, type EmailTimes } from "@doable/domain/notification/when-to-email"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { notificationSettings, waitingEmails } from "../../platform/db/schema/notification.ts"
+import { findWaiting } from "../emails/find-waiting.ts"
 import { timesOf } from "../plan-email.ts"
 import { findPreferences } from "./find-preferences.ts"
 import { lockSettings, savePreferences } from "./save-preferences.ts"
@@ -34,12 +35,23 @@ async function changeTimes(
   const hours = quietHours === undefined ? settings.quietHours : quietHours
   const changed = { digest, quietHours: hours && { ...hours, tz: zone ?? hours.tz }, tz: zone }
   await tx.update(notificationSettings).set(changed).where(eq(notificationSettings.userId, userId))
-  const times = timesOf({ userId, ...changed })
-  const waits = (inDigest: boolean) =>
-    and(eq(waitingEmails.userId, userId), eq(waitingEmails.inDigest, inDigest))
-  const awake = afterQuiet(times.quietHours, now)
-  await tx.update(waitingEmails).set({ dueAt: awake }).where(waits(false))
-  const inDigest = digest !== "none"
-  const dueAt = inDigest ? nextDigest(times, now) : awake
-  await tx.update(waitingEmails).set({ dueAt, inDigest }).where(waits(true))
+  await moveWaiting(tx, userId, timesOf({ userId, ...changed }), now)
+}
+
+/** What is due already goes out as it was meant to. */
+async function moveWaiting(tx: Transaction, userId: string, times: EmailTimes, now: Date) {
+  const waiting = await findWaiting(tx, and(eq(waitingEmails.userId, userId), gt(waitingEmails.dueAt, now)))
+  const planned = waiting.flatMap(({ notificationId, type, deadline }) => {
+    const group = groupOf(type)
+    return group === null ? [] : [{ notificationId, plan: whenToEmail({ group, deadline }, times, now) }]
+  })
+  // A few times at most: one for all that go alone, one for the digest.
+  const together = Map.groupBy(planned, ({ plan: { at, inDigest } }) => `${at.getTime()} ${inDigest}`)
+  for (const rows of together.values()) {
+    const [first] = rows
+    if (!first) continue
+    const ids = rows.map(({ notificationId }) => notificationId)
+    const { at: dueAt, inDigest } = first.plan
+    await tx.update(waitingEmails).set({ dueAt, inDigest }).where(inArray(waitingEmails.notificationId, ids))
+  }
 }

@@ -50,7 +50,7 @@ async function findPush(db: Database, notificationId: string, subscriptionId: st
 async function isWanted(db: Database, { userId, ...row }: Notice) {
   const type = row.type as NotificationType
   const channelsOf = await channelsFor(db, [userId], type)
-  return channelsOf(userId).push && (await mayPushNow(db, userId, type, new Date()))
+  return channelsOf(userId).push && (await mayPushNow(db, userId, new Date()))
 }
 
 /** Push services take some four thousand bytes, encrypted. */

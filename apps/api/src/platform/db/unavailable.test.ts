@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isDatabaseUnavailable } from "./unavailable.ts"
+import { isDatabaseUnavailable, isStandbyFault } from "./unavailable.ts"
 
 const withCode = (code: string, cause?: unknown) => Object.assign(new Error("x", { cause }), { code })
 
@@ -18,4 +18,15 @@ test.each([
   ["not an error", "ECONNREFUSED", false],
 ])("%s: unavailable is %s", (_title, error, is) => {
   expect(isDatabaseUnavailable(error)).toBe(is)
+})
+
+test.each([
+  ["nobody listens", withCode("ECONNREFUSED"), true],
+  ["a statement took too long", withCode("57014"), true],
+  ["what it reads is replayed away", new Error("Failed query", { cause: withCode("40001") }), true],
+  ["replaying waits for it, and it for replaying", withCode("40P01"), true],
+  ["a column is missing", new Error("Failed query", { cause: withCode("42703") }), false],
+  ["a bug", new TypeError("x is not a function"), false],
+])("%s: the standby's fault is %s", (_title, error, is) => {
+  expect(isStandbyFault(error)).toBe(is)
 })

@@ -16,6 +16,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return isDatabaseUnavailable(error.cause)
 }
 
+/** What a standby replays may take away what a statement reads there; nothing else stops a reader with these. */
+const recoveryConflicts = new Set(["40001", "40P01", "57P04"])
+
+/** Is it the standby that can't answer? Then the primary may. A statement that's wrong is wrong on both. */
+export function isStandbyFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ("code" in error && recoveryConflicts.has(String(error.code))) return true
+  return isDatabaseUnavailable(error) || isStandbyFault(error.cause)
+}
+
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ("code" in error && error.code === "53100") || isDiskFull(error.cause)

@@ -29,3 +29,11 @@ test.each([
 test("a primary that was never asked vouches for nothing", () => {
   expect(createLagWatch(5_000).isBehind(100n, 0)).toBe(true)
 })
+
+test("it forgets what is older than the lag, also while nobody asks", () => {
+  const watch = createLagWatch(5_000)
+  for (let second = 1; second <= 1_000; second++) watch.wrote(BigInt(second), second * 1_000)
+  expect(watch.size()).toBe(6)
+  expect(watch.isBehind(994n, 1_000_000)).toBe(true)
+  expect(watch.isBehind(995n, 1_000_000)).toBe(false)
+})

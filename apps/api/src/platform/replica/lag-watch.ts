@@ -10,13 +10,20 @@ export function positionOf(lsn: string): bigint {
  */
 export function createLagWatch(maxLagMs: number) {
   const written: { at: number; position: bigint }[] = []
+  const forgetOld = (now: number) => {
+    while (written[1] && written[1].at <= now - maxLagMs) written.shift()
+  }
 
   return {
     wrote(position: bigint, at: number) {
       written.push({ at, position })
+      // Here too: nobody asks how far behind it is while it's away.
+      forgetOld(at)
     },
+    /** Of how many moments it knows what was written. */
+    size: () => written.length,
     isBehind(replayed: bigint, at: number): boolean {
-      while (written[1] && written[1].at <= at - maxLagMs) written.shift()
+      forgetOld(at)
       const [due] = written
       return !due || replayed < due.position
     },

@@ -107,6 +107,7 @@ export async function followReplica(options: Options): Promise<Replica> {
   }
 }
 
+// The place of the next record, not what's flushed: with a commit that doesn't wait, the write may lie beyond that.
 const note = "update sessions set written_up_to = pg_current_wal_insert_lsn() where id = $1"
 
 async function replayedAt(pool: pg.Pool): Promise<bigint | null> {
@@ -117,7 +118,8 @@ async function replayedAt(pool: pg.Pool): Promise<bigint | null> {
   return lsn ? positionOf(lsn) : null
 }
 
+/** What's safely written, as more than that is never sent: at rest, the place of the next record may lie beyond it. */
 async function writtenAt({ $client: pool }: Database): Promise<bigint> {
-  const { rows } = await pool.query<{ lsn: string }>("select pg_current_wal_insert_lsn() as lsn")
+  const { rows } = await pool.query<{ lsn: string }>("select pg_current_wal_flush_lsn() as lsn")
   return positionOf(rows[0]?.lsn ?? "")
 }

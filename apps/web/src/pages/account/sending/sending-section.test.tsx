@@ -103,6 +103,26 @@ test("digest and quiet hours are in the time of the device; the same hour twice 
   ])
 })
 
+test("once a zone is set, other hours or another digest don't change it", async () => {
+  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone === "Asia/Tokyo" ? "Asia/Seoul" : "Asia/Tokyo"
+  const { user, api, t } = await renderWithApi(<SendingSection />, {
+    as: aPerson(),
+    api: answers({ ...usual, digest: "weekly", quietHours: { from: "22:00", to: "08:00", tz }, tz }),
+  })
+  await user.selectOptions(await screen.findByLabelText(t("sending:quiet.to")), "07:00")
+  await user.click(screen.getByRole("switch", { name: "Quiet hours, 22:00–07:00" }))
+  await user.click(screen.getByRole("radio", { name: "Daily, 08:00" }))
+  await user.click(screen.getByRole("switch", { name: "Quiet hours, 22:00–07:00" }))
+  await waitFor(() => expect(api.calls("notificationPreference.update")).toHaveLength(4))
+  const quietHours = { from: "22:00", to: "07:00", tz }
+  expect(api.calls("notificationPreference.update")).toEqual([
+    { payload: [], quietHours },
+    { payload: [], quietHours: null },
+    { payload: [], digest: "daily", tz },
+    { payload: [], quietHours },
+  ])
+})
+
 test("a traveller sees whose time it is, and can take the time of the device", async () => {
   const away = Intl.DateTimeFormat().resolvedOptions().timeZone === "Asia/Tokyo" ? "Asia/Seoul" : "Asia/Tokyo"
   const { user, api, t } = await renderWithApi(<SendingSection />, {

@@ -22,6 +22,12 @@ interface TimesProps {
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** Once a zone is set, only its owner changes it, where they see it. Before, it's that of the clock they see. */
+function zoneOf({ digest, quietHours, tz }: Preferences): string {
+  const isSet = digest !== "none" || quietHours !== null || tz !== marketZone
+  return isSet ? tz : deviceZone()
+}
+
 export function DigestChoice({ known, onChange }: TimesProps) {
   const { t } = useTranslation()
   return (
@@ -38,8 +44,7 @@ export function DigestChoice({ known, onChange }: TimesProps) {
               name="digest"
               value={digest}
               checked={known.digest === digest}
-              // Its hour is that of the clock its reader sees.
-              onChange={() => onChange({ digest, ...(known.quietHours ? {} : { tz: deviceZone() }) })}
+              onChange={() => onChange({ digest, ...(known.quietHours ? {} : { tz: zoneOf(known) }) })}
               className="sr-only"
             />
             {t(`sending:digest.${digest}`, { time: digestTime })}
@@ -66,7 +71,7 @@ export function QuietChoice({ known, readAt, hasSameHours, onChange }: QuietProp
   const isOn = quietHours !== null
   const change = (next: { from: string; to: string }) => {
     setHours(next)
-    if (isOn && next.from !== next.to) onChange({ quietHours: { ...next, tz: deviceZone() } })
+    if (isOn && next.from !== next.to) onChange({ quietHours: { ...next, tz: zoneOf(known) } })
   }
   return (
     <div className="min-w-0">
@@ -78,7 +83,7 @@ export function QuietChoice({ known, readAt, hasSameHours, onChange }: QuietProp
         onChange={(event) => {
           const kept = isSame ? usualQuietHours : { from, to }
           if (isSame) setHours(kept)
-          onChange({ quietHours: event.currentTarget.checked ? { ...kept, tz: deviceZone() } : null })
+          onChange({ quietHours: event.currentTarget.checked ? { ...kept, tz: zoneOf(known) } : null })
         }}
       />
       {isOn && <QuietBar {...quietHours} />}

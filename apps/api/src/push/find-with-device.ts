@@ -1,0 +1,11 @@
+import { inArray } from "drizzle-orm"
+import type { Transaction } from "../platform/db/client.ts"
+import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
+
+/** Who of these people has a device that gets pushes. */
+export async function findWithDevice(tx: Transaction, userIds: readonly string[]): Promise<Set<string>> {
+  const { userId } = pushSubscriptions
+  const among = [...new Set(userIds)]
+  const rows = await tx.selectDistinct({ userId }).from(pushSubscriptions).where(inArray(userId, among))
+  return new Set(rows.map((row) => row.userId))
+}
