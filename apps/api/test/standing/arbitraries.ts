@@ -25,7 +25,14 @@ const nasty = [
   "9007199254740993",
 ]
 /** What a text may have to be although its schema can't say so: chance alone would never make it. */
-const meaningful = ["+37360123456", "123456", "/tasks", "maria@example.com", "https://example.com/maria"]
+const meaningful = [
+  "+37360123456",
+  "123456",
+  "first-steps",
+  "/tasks",
+  "maria@example.com",
+  "https://example.com/maria",
+]
 const nastyNumbers = [0, -0, -1, 0.1, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, 2 ** 63, 1e21]
 const nastyValues: unknown[] = [...nasty, ...nastyNumbers, null, true, [], {}, [[]]]
 const scalar = fc.oneof(
