@@ -24,6 +24,6 @@ const why = await client.connect().then(
   () => "",
   (error: Error & { code?: string }) => error.code ?? "none",
 )
-// Whoever says that the password is wrong takes connections.
+// A server that says the password is wrong takes connections.
 const isAnswer = why === "" || /^[0-9A-Z]{5}$/.test(why)
 process.exit(why === "57P03" ? 1 : isAnswer ? 0 : 2)

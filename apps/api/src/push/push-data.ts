@@ -8,7 +8,7 @@ export const pushData: PersonalData = {
   forget: async (tx, { id }) => {
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, id))
   },
-  /** Without the keys: whoever has them and the address can write to the device. */
+  /** Without the keys: someone who has them and the address can write to the device. */
   tell: async (db, userId) => {
     const { endpoint, createdAt, lastUsedAt, sessionId } = pushSubscriptions
     const rows = await db

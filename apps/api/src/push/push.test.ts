@@ -75,7 +75,7 @@ test("a browser subscribes again, with the same address or a new one, and stays 
   expect(await rowsOf(phone.user)).toMatchObject([{ endpoint: input.endpoint }])
 })
 
-test("on a shared browser the address moves to whoever is logged in, also when both ask at once", async () => {
+test("on a shared browser the address moves to the person who is logged in, also when both ask in the same moment", async () => {
   const [ana, ion] = [await aDevice(), await aDevice()]
   await ana.subscribe()
   await ion.subscribe(ana.input)
@@ -90,7 +90,7 @@ test("on a shared browser the address moves to whoever is logged in, also when b
   expect(owners.filter(({ endpoint }) => endpoint === fresh.input.endpoint)).toHaveLength(1)
 })
 
-test("the oldest device gives way when there are too many, also when they come at once", async () => {
+test("the oldest device gives way when there are too many, also when they come in the same moment", async () => {
   const user = await aUser(world.db)
   const first = await onDevice(user, "first")
   await first.subscribe()

@@ -9,7 +9,7 @@ import { sessions } from "../platform/db/schema/account.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
 import { lockUser } from "../user/lock-user.ts"
 
-/** Whoever is logged in gets the pushes of this browser: on a shared one the person before gets none there any more. */
+/** The pushes of a browser go to the person who is logged in there; the one before gets none there any more. */
 export async function subscribe(ctx: UserContext, { endpoint, keys }: Subscribe) {
   if (!ctx.push || !isPushService(endpoint, ctx.push.hosts)) throw new Refused("push_unavailable")
   const session = await ctx.callingSession()

@@ -32,7 +32,7 @@ test("the worker is never kept by the browser, may call our own address alone, a
   expect((await one("/sw.js", "HEAD"))?.text).toBe("")
 })
 
-test("the offline page is whole by itself, in three languages, and runs its own script alone", async () => {
+test("the offline page is whole on its own, in three languages, and runs its own script alone", async () => {
   const open = await aBuild("display-latin-x1.woff2", "text-cyrillic-x2.woff2", "display-latin-ext-x3.woff2")
   const page = await open("/offline.html")
   for (const title of ["You’re offline", "Нет подключения", "Ești offline"])

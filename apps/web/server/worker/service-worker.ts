@@ -121,7 +121,7 @@ export function serviceWorker(worker: WorkerScope, { build, offlinePage, kept }:
   async function show(text: unknown) {
     const { id, title, body, url } = text as Record<"id" | "title" | "body" | "url", string>
     const pages = await ourPages()
-    // Whoever looks at one of our pages has the bell in sight.
+    // People who look at one of our pages have the bell in sight.
     if (!mustShow && pages.some(({ focused }) => focused)) return
     const look = { icon: "/icon-192.png", badge: "/badge-96.png" }
     await worker.registration.showNotification(title, { body, tag: id, data: { url }, ...look })

@@ -49,9 +49,9 @@ test.each<Case>([
 })
 
 test.each([
-  ["ends before the morning: at once", "2026-07-02T04:00Z", quiet, "2026-07-01T20:00Z", false],
+  ["ends before the morning: right away", "2026-07-02T04:00Z", quiet, "2026-07-01T20:00Z", false],
   ["ends after the morning: in the morning", "2026-07-02T12:00Z", quiet, "2026-07-02T05:00Z", false],
-  ["ends before the digest: by itself", "2026-07-02T12:00Z", weekly, "2026-07-01T20:00Z", false],
+  ["ends before the digest: alone", "2026-07-02T12:00Z", weekly, "2026-07-01T20:00Z", false],
   ["ends after the digest: with it", "2026-07-12T12:00Z", weekly, "2026-07-06T05:00Z", true],
 ] as const)("what %s", (_title, deadline, times, at, inDigest) => {
   const about = { group: "invites", deadline: new Date(deadline) } as const

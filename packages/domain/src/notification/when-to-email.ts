@@ -12,11 +12,11 @@ export const namedInDigest = 20
 
 export type EmailTimes = { digest: Digest; quietHours: QuietHours | null; tz: string }
 
-/** When an email goes out: by itself, or with others in a digest. */
+/** When an email goes out: alone, or with others in a digest. */
 export type EmailPlan = { at: Date; inDigest: boolean }
 
 /**
- * What is urgent goes out at once. The rest waits for the end of quiet hours, and what can be turned off also for the
+ * What is urgent goes out right away. The rest waits for the end of quiet hours, and what can be turned off also for the
  * digest. Nothing waits past its own deadline.
  */
 export function whenToEmail(

@@ -136,7 +136,7 @@ test("a digest a week comes on Monday, by the clock of its reader", async () => 
   expect(await digestsOf(user)).toMatchObject([{ count: 1 }])
 })
 
-test("four timers at once send a digest and a late email once", async () => {
+test("four timers in the same moment send a digest and a late email once", async () => {
   const [ana, ion] = [await aUser(world.db), await aUser(world.db)]
   await choose(ana, { digest: "daily", tz })
   await choose(ion, { quietHours: night })

@@ -50,7 +50,7 @@ const mailed: Alert["reason"][] = [
   "second_step_off",
 ]
 
-/** Whoever turned it on has logged the owner out, and the owner has no code to log in with. */
+/** The person who turned it on has logged the owner out, and the owner has no code to log in with. */
 async function emailDetails(_: Database, data: Alert, reader: EmailReader): Promise<EmailDetails> {
   if (data.reason !== "second_step_on") return {}
   return { action: { label: reader.translator.t("second-step:keep.newPassword"), path: "/forgot-password" } }

@@ -89,7 +89,7 @@ export type OutboxEvent =
   /** `count`: all of them, if more matched than are carried. */
   | { type: "saved-search.matched"; searchId: string; taskIds: string[]; count?: number }
   /** Its kind asks for an email too. Recorded with the row, so that each email is a delivery of its own. */
-  /** `hasWaited`: its email didn't go out at once, so it may have been read by now. */
+  /** `hasWaited`: its email didn't go out right away, so it may have been read by now. */
   | { type: "notification.written"; notificationId: string; hasWaited?: boolean }
   /** The newest of what waited for this person's digest, and how many there are in all. */
   | { type: "digest.due"; userId: string; notificationIds: string[]; count: number }

@@ -7,7 +7,7 @@ import { createLagWatch, positionOf } from "./lag-watch.ts"
 export type Replica = {
   /** Null where the primary has to answer. `writtenUpTo`: the last write of the person who asks. */
   readyFor: (writtenUpTo: string | null) => Database | null
-  /** It failed somebody, so nobody is sent there until it has answered again. */
+  /** It failed someone, so nobody is sent there until it has answered again. */
   failed: (error: unknown) => void
   /** Remembers that this session has just written. Done before the answer, so that the next read knows. */
   noteWrite: (sessionId: string) => Promise<void>

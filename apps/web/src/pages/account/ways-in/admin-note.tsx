@@ -37,7 +37,7 @@ export function BackToAdmin() {
   return (
     <p className="mt-1">
       {t("security:ways.adminOn")}{" "}
-      {/* The whole page anew: what this one knows of the person is from before. */}
+      {/* The whole page again: what this one knows of the person is from before. */}
       <Link to="/admin" reloadDocument className="link">
         {t("security:ways.openAdmin")}
       </Link>
