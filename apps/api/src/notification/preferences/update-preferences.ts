@@ -5,8 +5,7 @@ import { whenToEmail, type EmailTimes } from "@doable/domain/notification/when-t
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { notificationSettings, waitingEmails } from "../../platform/db/schema/notification.ts"
-import { findWaiting } from "../emails/find-waiting.ts"
-import { timesOf } from "../plan-email.ts"
+import { findWaiting, timesOf } from "../plan-email.ts"
 import { findPreferences } from "./find-preferences.ts"
 import { lockSettings, savePreferences } from "./save-preferences.ts"
 
