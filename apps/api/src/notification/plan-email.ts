@@ -40,7 +40,7 @@ export function timesOf(row: typeof notificationSettings.$inferSelect | undefine
 }
 
 /** By when its reader should have it: kinds call it `until` or `expiresAt`. */
-export function deadlineOf({ until, expiresAt }: Record<string, unknown>): Date | null {
+function deadlineOf({ until, expiresAt }: Record<string, unknown>): Date | null {
   const text = until ?? expiresAt
   const at = typeof text === "string" ? Date.parse(text) : Number.NaN
   return Number.isNaN(at) ? null : new Date(at)

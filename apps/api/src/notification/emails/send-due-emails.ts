@@ -1,4 +1,3 @@
-import { findWaiting } from "../plan-email.ts"
 import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm"
 import { afterQuiet } from "@doable/domain/time/quiet-hours"
 import type { Database, Transaction } from "../../platform/db/client.ts"
@@ -6,6 +5,7 @@ import { notificationSettings, waitingEmails } from "../../platform/db/schema/no
 import type { Timers } from "../../platform/jobs/timers.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 import { recordAll } from "../../platform/outbox/record.ts"
+import { findWaiting } from "../plan-email.ts"
 
 const portion = 100
 /** An event carries the newest so many and counts the rest. */
