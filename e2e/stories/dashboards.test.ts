@@ -35,7 +35,8 @@ test("what waits stands on the overview of each of the two as soon as it waits, 
   await expect.poll(() => answer.getAttribute("href")).toBe(`/tasks/${id}?tab=offers`)
   await waiting.getByText("Ion H.").first().waitFor()
 
-  const scheduledAt = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString()
+  // Soon enough that the work can be started.
+  const scheduledAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString()
   await offer.accept(client, { scheduledAt })
   await waiting.getByText(en("dashboard:actions.none")).waitFor()
   await column(ru("provider-dashboard:board.job.assigned")).waitFor()

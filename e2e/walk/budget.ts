@@ -21,7 +21,7 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   // The profile's wizard and its page of changes: fields, pictures and rules come on top.
   if (/^\/providers\/(manage|create)/.test(route)) return 197 * kB
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
-  if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 198 * kB
+  if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 200 * kB
   // A template has the fields and the face of an offer.
   if (route === "/providers/dashboard?tab=templates") return 206 * kB
   // Links in sight fetch ahead: the figures lead to the account.
