@@ -1,6 +1,6 @@
 import type { Pool } from "pg"
 import type { Caller, Session } from "../platform/caller.ts"
-import { isoDate } from "../platform/db/iso-date.ts"
+import { isoDate } from "../platform/db/wire-format.ts"
 import { isLiving, statusNow } from "../platform/db/living-session.ts"
 import {
   longestSessionSeconds,

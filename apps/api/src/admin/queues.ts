@@ -1,7 +1,7 @@
 import { waitsForTeam } from "../conversation/waits-for-team.ts"
 import { cappedAt, type CappedCount } from "../platform/db/capped-counts.ts"
 import type { Database } from "../platform/db/client.ts"
-import { isoDate } from "../platform/db/iso-date.ts"
+import { isoDate } from "../platform/db/wire-format.ts"
 
 /** Beyond this it only matters that there are many: every page of the administration asks. */
 export const queueCountedTo = 99

@@ -6,7 +6,7 @@ import type { TaskStatus } from "@doable/domain/task/status"
 import type { UserRole, UserStatus } from "@doable/domain/user/status"
 import { publicName } from "@doable/domain/user/public-name"
 import type { Database } from "../platform/db/client.ts"
-import { isoDate } from "../platform/db/iso-date.ts"
+import { isoDate } from "../platform/db/wire-format.ts"
 import type { ConversationAnswer } from "./answers.ts"
 import { taskStateOf } from "./task-state.ts"
 

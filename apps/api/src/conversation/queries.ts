@@ -7,7 +7,7 @@ import { normalizeText, normalizeWords } from "@doable/domain/text/normalize"
 import type { z } from "zod"
 import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
-import { isoDate } from "../platform/db/iso-date.ts"
+import { isoDate, moneyJson } from "../platform/db/wire-format.ts"
 import { pageOf } from "../platform/db/list-statement.ts"
 import type { wholeConversation } from "./answers.ts"
 import { cardsById, isTaskHidden } from "./card.ts"
@@ -15,9 +15,8 @@ import { cardsById, isTaskHidden } from "./card.ts"
 type Agreement = z.infer<typeof wholeConversation>["agreement"]
 
 const newestAgreement = `
-  select json_build_object('amount', a.price, 'currency', a.currency) as price,
-    case when a.materials_cost is null then null
-      else json_build_object('amount', a.materials_cost, 'currency', a.currency) end as "materialsCost",
+  select ${moneyJson("a.price", "a.currency")} as price,
+    ${moneyJson("a.materials_cost", "a.currency")} as "materialsCost",
     ${isoDate("a.scheduled_at")} as "scheduledAt", a.payment_method as "paymentMethod",
     case when t.status = 'removed' then null else a.address end as address,
     case when p.id is null then null else json_build_object('id', p.id, 'name', p.name, 'city', city.name) end as place
@@ -141,9 +140,8 @@ type Offer = z.infer<typeof wholeConversation>["offer"]
 
 const live = liveOfferStatuses.map((status) => `'${status}'`).join(", ")
 const standing = `
-  select json_build_object('amount', o.price, 'currency', o.currency) as price,
-    case when o.materials_cost is null then null
-      else json_build_object('amount', o.materials_cost, 'currency', o.currency) end as "materialsCost",
+  select ${moneyJson("o.price", "o.currency")} as price,
+    ${moneyJson("o.materials_cost", "o.currency")} as "materialsCost",
     ${isoDate("o.can_start_at")} as "canStartAt"
   from conversations c
   join task_offers o on o.task_id = c.task_id and o.provider_id = c.provider_id

@@ -4,7 +4,7 @@ import { startHoursAhead } from "@doable/domain/deal/limits"
 import { staleHours } from "@doable/domain/offer/limits"
 import { reviewDays } from "@doable/domain/review/limits"
 import type { Database } from "../platform/db/client.ts"
-import { isoDate } from "../platform/db/iso-date.ts"
+import { isoDate } from "../platform/db/wire-format.ts"
 import { nameOf } from "../provider/describe-provider.ts"
 import type { Action, DashboardAnswer } from "./answers.ts"
 

@@ -1,6 +1,9 @@
 import { inArray } from "drizzle-orm"
+import type { Translator } from "@doable/words/translator"
 import type { Database } from "../platform/db/client.ts"
 import { notifications, unlistedNotifications } from "../platform/db/schema/notification.ts"
+import { describeNotification } from "./describe-notification.ts"
+import { findNames } from "./find-names.ts"
 import { isUnlistedSettled } from "./settle-notifications.ts"
 
 /** Under the bell or not, newest first. Those that are gone are left out. */
@@ -22,4 +25,12 @@ export type Notice = Awaited<ReturnType<typeof findNotices>>[number]
 /** Its reader has seen it, or nobody waits for it any more. */
 export async function isOver(db: Database, { id, isRead, isListed }: Notice): Promise<boolean> {
   return isListed ? isRead : isUnlistedSettled(db, id)
+}
+
+/** What it says, as under the bell, in this language. */
+export async function wordsOfNotice(db: Database, notice: Notice, translator: Translator) {
+  const dates = { createdAt: notice.createdAt.toISOString(), updatedAt: notice.updatedAt.toISOString() }
+  const nameFor = await findNames(db, [notice.metadata])
+  const name = nameFor(notice.metadata, translator)
+  return describeNotification({ ...notice, ...dates }, translator, name).metadata
 }

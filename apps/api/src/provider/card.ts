@@ -4,7 +4,7 @@ import { completionRate } from "@doable/domain/provider/ranking"
 import { dayOf } from "@doable/domain/time/market-day"
 import type { Context } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
-import { isoDate } from "../platform/db/iso-date.ts"
+import { isoDate, moneyJson } from "../platform/db/wire-format.ts"
 import type { ProviderCard } from "./answers.ts"
 import { nameOf } from "./describe-provider.ts"
 
@@ -33,9 +33,6 @@ export type CardRow = Told & {
   keys: { published: string | null; rating: number; completed: number; reply: number; price: number }
 }
 
-const money = (amount: string, currency: string) =>
-  `case when ${amount} is null then null else json_build_object('amount', ${amount}, 'currency', ${currency}) end`
-
 /** `$1` is who looks, or an empty text. `source` gives the ids in order, as `id` and `place`. */
 export const cardsOf = (source: string) => `
   select coalesce(json_agg(json_build_object(
@@ -44,8 +41,8 @@ export const cardsOf = (source: string) => `
     'place', case when pl.id is null then null else json_build_object('id', pl.id, 'name', pl.name,
       'city', case when city.id = pl.id then null else city.name end) end,
     'radiusKm', p.radius_km, 'spokenLanguages', p.spoken_languages,
-    'hourlyRate', ${money("p.hourly_rate", "p.hourly_currency")},
-    'priceFrom', ${money("p.price_from", "p.price_currency")},
+    'hourlyRate', ${moneyJson("p.hourly_rate", "p.hourly_currency")},
+    'priceFrom', ${moneyJson("p.price_from", "p.price_currency")},
     'level', p.level, 'isNewcomer', p.is_newcomer, 'portfolioCount', p.portfolio_count,
     'serviceCount', p.service_count, 'publishedAt', ${isoDate("p.published_at")},
     'ratingAvg', p.rating_avg, 'ratingCount', p.rating_count, 'completedCount', p.completed_count,

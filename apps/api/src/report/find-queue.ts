@@ -3,7 +3,7 @@ import type { GetReports } from "@doable/domain/report/input"
 import { claimMinutes } from "@doable/domain/report/limits"
 import type { ReportOutcome, ReportReason, ReportTarget } from "@doable/domain/report/status"
 import type { UserContext } from "../platform/context.ts"
-import { isoDate } from "../platform/db/iso-date.ts"
+import { isoDate } from "../platform/db/wire-format.ts"
 
 type Row = {
   targetType: ReportTarget

@@ -2,7 +2,7 @@ import type { LatestMatches } from "@doable/domain/saved-search/input"
 import { whyMatched } from "@doable/domain/saved-search/matches"
 import type { TaskFilter } from "@doable/domain/task/input"
 import type { UserContext } from "../platform/context.ts"
-import { isoDate } from "../platform/db/iso-date.ts"
+import { isoDate } from "../platform/db/wire-format.ts"
 import { cardsById, showCard } from "../task/card.ts"
 
 type Row = { taskId: string; name: string; filters: TaskFilter; matchedAt: string }

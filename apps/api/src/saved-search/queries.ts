@@ -6,7 +6,7 @@ import { categoryCache } from "../category/category-cache.ts"
 import { placeCache } from "../place/place-cache.ts"
 import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
-import { isoDate } from "../platform/db/iso-date.ts"
+import { isoDate } from "../platform/db/wire-format.ts"
 import { savedSearches } from "../platform/db/schema/saved-search.ts"
 import type { SavedSearch } from "./answers.ts"
 

@@ -2,7 +2,7 @@
 import { publicName } from "@doable/domain/user/public-name"
 import type { Context } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
-import { isoDate } from "../platform/db/iso-date.ts"
+import { isoDate, moneyJson } from "../platform/db/wire-format.ts"
 import type { TaskCard } from "./answers.ts"
 
 export type CardRow = Omit<TaskCard, "pictureUrl" | "distanceKm" | "why"> & {
@@ -13,8 +13,7 @@ export type CardRow = Omit<TaskCard, "pictureUrl" | "distanceKm" | "why"> & {
   lng: number | null
 }
 
-const money = (column: string) =>
-  `case when ${column} is null then null else json_build_object('amount', ${column}, 'currency', t.budget_currency) end`
+const money = (column: string) => moneyJson(column, "t.budget_currency")
 
 /** Once a doer is hired, nobody else sees when and where, nor the text of a task that was taken down. */
 const ifOpen = (value: string) => `case when t.status = 'open' or $1 = t.owner_id then ${value} end`

@@ -3,7 +3,7 @@ import type { GetAdminReviews } from "@doable/domain/review/admin-input"
 import type { AdminReviewTab } from "@doable/domain/review/admin-tabs"
 import type { ReviewStatus } from "@doable/domain/review/status"
 import type { UserContext } from "../../platform/context.ts"
-import { isoDate } from "../../platform/db/iso-date.ts"
+import { isoDate } from "../../platform/db/wire-format.ts"
 import type { AdminReview } from "./answers.ts"
 
 /** So many are looked through; beyond that it only matters that there are many. */

@@ -4,7 +4,7 @@ import type { AccountType, UserRole, UserStatus } from "@doable/domain/user/stat
 import { lockedAmong, lockedPeople } from "../../account/locked-people.ts"
 import type { Context } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
-import { isoDate } from "../../platform/db/iso-date.ts"
+import { isoDate } from "../../platform/db/wire-format.ts"
 import { isCalled } from "../../user/people-called.ts"
 
 /** Counting further would read more than anyone looks at; of what is searched for, less is enough. */

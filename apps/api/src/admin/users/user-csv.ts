@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { userFilter } from "@doable/domain/user/admin-input"
 import { csvList, partsByKey, rowsPerPart } from "../../platform/csv/csv-list.ts"
-import { isoDate } from "../../platform/db/iso-date.ts"
+import { isoDate } from "../../platform/db/wire-format.ts"
 import { userConditions } from "./find-users.ts"
 
 const columns = [

@@ -1,6 +1,6 @@
 import type { SupportList } from "@doable/domain/conversation/input"
 import type { UserContext } from "../../platform/context.ts"
-import { isoDate } from "../../platform/db/iso-date.ts"
+import { isoDate } from "../../platform/db/wire-format.ts"
 import { pageOf } from "../../platform/db/list-statement.ts"
 import { cardsById } from "../card.ts"
 import { waitsForTeam } from "../waits-for-team.ts"

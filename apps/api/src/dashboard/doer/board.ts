@@ -1,7 +1,7 @@
 // The doer's jobs by their state; of what is over, the last few.
 import { publicName } from "@doable/domain/user/public-name"
 import type { UserContext } from "../../platform/context.ts"
-import { isoDate } from "../../platform/db/iso-date.ts"
+import { isoDate, moneyJson } from "../../platform/db/wire-format.ts"
 import { keptName } from "../../user/shown-name.ts"
 import type { Board } from "./dashboard-answers.ts"
 
@@ -13,9 +13,8 @@ const mostRunning = 50
 export const newestAgreement = `join agreements g on g.assignment_id = a.id
   and g.version = (select max(v.version) from agreements v where v.assignment_id = a.id)`
 
-const price = `json_build_object('amount', g.price, 'currency', g.currency)`
-const materials = `case when g.materials_cost is null then null
-  else json_build_object('amount', g.materials_cost, 'currency', g.currency) end`
+const price = moneyJson("g.price", "g.currency")
+const materials = moneyJson("g.materials_cost", "g.currency")
 
 const jobsOf = (hires: string, order: string, total: string) => `json_build_object('total', ${total}, 'data',
   (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id, 'title', g.title, 'lang', k.lang,

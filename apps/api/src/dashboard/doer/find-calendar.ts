@@ -5,7 +5,7 @@ import { addDays, countDays, endOfDay } from "@doable/domain/time/market-day"
 import { publicName } from "@doable/domain/user/public-name"
 import type { UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
-import { isoDate } from "../../platform/db/iso-date.ts"
+import { isoDate, moneyJson } from "../../platform/db/wire-format.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { keptName } from "../../user/shown-name.ts"
 import { newestAgreement } from "./board.ts"
@@ -18,9 +18,8 @@ const placeJoins = `left join places p on p.id = x.place_id left join places c o
 
 /** What we have stopped isn't there: the address was for the work alone. Running jobs and standing offers are few, so the time of each is checked; hardly any job is done months early. */
 const text = `select x.kind, x.id, x.task_id as "taskId", x.title, t.lang, t.status, ${keptName} as client, x.address,
-    ${isoDate("x.at")} as "scheduledAt", json_build_object('amount', x.price, 'currency', x.currency) as price,
-    case when x.materials_cost is null then null
-      else json_build_object('amount', x.materials_cost, 'currency', x.currency) end as "materialsCost",
+    ${isoDate("x.at")} as "scheduledAt", ${moneyJson("x.price", "x.currency")} as price,
+    ${moneyJson("x.materials_cost", "x.currency")} as "materialsCost",
     ${place} as place, (count(*) over ())::int as total
   from (
     select case when a.ended_at is null then 'job' else 'done' end as kind, a.id, a.task_id, a.owner_id, g.title,

@@ -2,7 +2,7 @@ import type { IncomeDays } from "@doable/domain/provider/input"
 import { addDays, endOfDay, marketZone } from "@doable/domain/time/market-day"
 import { publicName } from "@doable/domain/user/public-name"
 import type { UserContext } from "../../platform/context.ts"
-import { isoDate } from "../../platform/db/iso-date.ts"
+import { isoDate, moneyJson } from "../../platform/db/wire-format.ts"
 import { pageOf } from "../../platform/db/list-statement.ts"
 import { keptName } from "../../user/shown-name.ts"
 import { newestAgreement } from "./board.ts"
@@ -15,7 +15,7 @@ const byMonth = `select to_char(a.ended_at at time zone '${marketZone}', 'YYYY-M
     sum(g.price)::float8 as amount, count(*)::int as count ${completed} group by 1, 2 order by 1, 2`
 
 const jobs = `select a.id, a.task_id as "taskId", g.title, t.lang, ${keptName} as client,
-    json_build_object('amount', g.price, 'currency', g.currency) as price, ${isoDate("a.ended_at")} as "completedAt"
+    ${moneyJson("g.price", "g.currency")} as price, ${isoDate("a.ended_at")} as "completedAt"
   from (select a.* from task_assignments a where a.provider_id = $1 and a.outcome = 'completed'
     and a.ended_at >= $2 and a.ended_at < $3 order by a.ended_at desc, a.id desc`
 

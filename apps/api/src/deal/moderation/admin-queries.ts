@@ -14,7 +14,7 @@ import {
 import { normalizeText } from "@doable/domain/text/normalize"
 import type { Context, UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
-import { isoDate } from "../../platform/db/iso-date.ts"
+import { isoDate } from "../../platform/db/wire-format.ts"
 import { categories } from "../../platform/db/schema/category.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { taskEvents, tasks } from "../../platform/db/schema/task.ts"

@@ -3,10 +3,8 @@ import type { NotificationType } from "@doable/domain/notification/types"
 import type { Translator } from "@doable/words/translator"
 import type { Database } from "../../platform/db/client.ts"
 import { channelsFor } from "../channels.ts"
-import { describeNotification } from "../describe-notification.ts"
-import { findNames } from "../find-names.ts"
 import { kindOf } from "../kinds.ts"
-import type { Notice } from "../find-notices.ts"
+import { wordsOfNotice, type Notice } from "../find-notices.ts"
 
 /** What an email says of a notification; null if it's no longer wanted, or no longer true. */
 export async function readNotice(db: Database, notice: Notice, translator: Translator, now: Date) {
@@ -20,9 +18,6 @@ export async function readNotice(db: Database, notice: Notice, translator: Trans
   const details = await kind.emailDetails(db, data, { translator, now })
   if (!details) return null
 
-  const dates = { createdAt: notice.createdAt.toISOString(), updatedAt: notice.updatedAt.toISOString() }
-  const nameFor = await findNames(db, [notice.metadata])
-  const name = nameFor(notice.metadata, translator)
-  const { metadata: words } = describeNotification({ ...notice, ...dates }, translator, name)
+  const words = await wordsOfNotice(db, notice, translator)
   return { words, details, why: kind.letter.why, group }
 }

@@ -9,9 +9,7 @@ import type { PushText } from "../../platform/push/push-sender.ts"
 import { translatorIn } from "../../platform/words.ts"
 import { noteOutcome } from "../../push/note-outcome.ts"
 import { channelsFor, mayPushNow } from "../channels.ts"
-import { describeNotification } from "../describe-notification.ts"
-import { findNames } from "../find-names.ts"
-import { findNotices, isOver, type Notice } from "../find-notices.ts"
+import { findNotices, isOver, wordsOfNotice, type Notice } from "../find-notices.ts"
 
 /**
  * The words of the bell, in the language that the reader has now. Nothing that's read already, or no longer news. A
@@ -57,14 +55,7 @@ async function isWanted(db: Database, { userId, ...row }: Notice) {
 const longest = { title: 120, body: 400 }
 
 async function textOf(db: Database, { row, locale }: Found): Promise<PushText> {
-  const translator = translatorIn(locale)
-  const nameFor = await findNames(db, [row.metadata])
-  const dates = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
-  const { metadata } = describeNotification(
-    { ...row, ...dates },
-    translator,
-    nameFor(row.metadata, translator),
-  )
+  const metadata = await wordsOfNotice(db, row, translatorIn(locale))
   return {
     id: row.id,
     title: cut(metadata.title, longest.title),

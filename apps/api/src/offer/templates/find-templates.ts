@@ -2,12 +2,12 @@ import { templatesPerPerson } from "@doable/domain/offer/template/limits"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
 import type { OfferTemplate } from "./answers.ts"
+import { moneyJson } from "../../platform/db/wire-format.ts"
 
 /** By name, as people look for them. An offer that was accepted once stays a success, however the job ended. */
 const list = `
   select t.id, t.name, t.text, t.lang, t.duration_hours::float8 as "durationHours",
-    case when t.price is null then null
-      else json_build_object('amount', t.price, 'currency', t.currency) end as price,
+    ${moneyJson("t.price", "t.currency")} as price,
     coalesce(u.used, 0) as used, coalesce(u.hired, 0) as hired
   from offer_templates t
   left join lateral (

@@ -11,6 +11,7 @@ import { cardsById, showCard } from "../card.ts"
 import { idsOfMine, idsOfSimilar } from "../queries.ts"
 import { seenTask } from "../seen-task.ts"
 import type { Visitor } from "./find-tasks.ts"
+import { moneyJson } from "../../platform/db/wire-format.ts"
 
 export async function findMyTasks(ctx: UserContext, input: MyTasks) {
   const { ids, total } = await idsOfMine(ctx.db, ctx.user.id, input)
@@ -44,9 +45,8 @@ type Hire = NonNullable<OwnTaskCard["hire"]>
 const hires = `
   select distinct on (s.task_id) s.task_id as "taskId",
     ${keptName} as name,
-    json_build_object('amount', a.price, 'currency', a.currency) as price,
-    case when a.materials_cost is null then null
-      else json_build_object('amount', a.materials_cost, 'currency', a.currency) end as "materialsCost",
+    ${moneyJson("a.price", "a.currency")} as price,
+    ${moneyJson("a.materials_cost", "a.currency")} as "materialsCost",
     a.scheduled_at as "scheduledAt"
   from task_assignments s
   join users u on u.id = s.provider_id

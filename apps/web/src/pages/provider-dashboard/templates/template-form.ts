@@ -14,7 +14,7 @@ export interface TemplateForm {
   text: string
   price: number | null
   currency: Currency
-  /** As typed, so that what is no number can be mended. */
+  /** As typed, so that what is no number can be corrected. */
   hours: string
 }
 export type TemplateField = "name" | "text" | "price" | "hours"

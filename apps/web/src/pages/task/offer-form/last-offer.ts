@@ -1,29 +1,20 @@
 // What a doer promises in one offer after another, kept by this browser: how long it's valid, and the warranty.
 import { offerValidDays } from "@doable/domain/offer/limits"
+import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import type { OfferForm } from "./form.ts"
 
 type Last = Pick<OfferForm, "validDays" | "warranty">
-const key = "doable-last-offer"
+
+const copies = localCopies<Last>("doable-last-", ({ validDays = 0, warranty }) => {
+  const { min, max } = offerValidDays
+  return typeof warranty === "string" && Number.isInteger(validDays) && validDays >= min && validDays <= max
+})
 
 export function keepLastOffer(userId: string, { validDays, warranty }: OfferForm) {
-  try {
-    localStorage.setItem(key, JSON.stringify({ userId, validDays, warranty }))
-  } catch {
-    // A browser that keeps nothing.
-  }
+  copies.keep("offer", { userId, base: null, form: { validDays, warranty } })
 }
 
 /** Nothing of another person: two people may share a browser. */
 export function lastOffer(userId: string): Partial<Last> {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "") as Partial<Last & { userId: string }>
-    const { validDays = 0, warranty } = kept
-    if (kept.userId !== userId || typeof warranty !== "string") return {}
-    const { min, max } = offerValidDays
-    return Number.isInteger(validDays) && validDays >= min && validDays <= max
-      ? { validDays, warranty }
-      : { warranty }
-  } catch {
-    return {}
-  }
+  return copies.find("offer", userId)?.form ?? {}
 }

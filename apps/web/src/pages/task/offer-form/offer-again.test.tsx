@@ -71,7 +71,7 @@ test("a template takes the place of a message only after a yes, and never of a p
 test("the next offer starts with the warranty and the validity of the last one, for the same person", async () => {
   localStorage.setItem(
     "doable-last-offer",
-    JSON.stringify({ userId: aDoer().id, validDays: 14, warranty: "30" }),
+    JSON.stringify({ userId: aDoer().id, form: { validDays: 14, warranty: "30" } }),
   )
   const first = await openForm({ api: { "offer.create": anOwnOffer() } })
   const warranty = () => screen.getByLabelText<HTMLInputElement>(first.t("offer:warranty")).value
@@ -83,7 +83,7 @@ test("the next offer starts with the warranty and the validity of the last one, 
   await waitFor(() => expect(localStorage.getItem("doable-last-offer")).toContain('"60"'))
   localStorage.setItem(
     "doable-last-offer",
-    JSON.stringify({ userId: "other", validDays: 14, warranty: "30" }),
+    JSON.stringify({ userId: "other", form: { validDays: 14, warranty: "30" } }),
   )
   first.unmount()
   await openForm()
