@@ -9,7 +9,12 @@ const apiSetup = [`${import.meta.dirname}/apps/api/test/global-setup.ts`]
 
 /** Only `npm run test:s3` starts an S3 server, and says where. */
 const s3 = {
-  test: { name: "s3", root: "apps/api", include: ["test/s3/*.test.ts"], globalSetup: apiSetup, ...slow },
+  test: {
+    name: "s3",
+    include: ["apps/api/test/s3/*.test.ts", "scripts/backup/backup.test.ts"],
+    globalSetup: apiSetup,
+    ...slow,
+  },
 }
 
 /** They end, signal or configure the process that they run in, or need it to themselves: each has its own. */
@@ -73,7 +78,7 @@ export default defineConfig({
           ...slow,
         },
       },
-      { test: { name: "checks", include: ["checks/**/*.test.ts"], ...slow } },
+      { test: { name: "checks", include: ["checks/**/*.test.ts"], isolate: false, ...slow } },
       { test: { name: "scripts", include: ["scripts/**/*.test.ts"], ...slow } },
       // Only `npm run check:html` asks for it: it needs Java.
       {
@@ -90,6 +95,8 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/{walk,stories,shell}/**/*.test.ts"],
           globalSetup: [`${import.meta.dirname}/e2e/world/world.ts`],
+          // The files of a worker share its world and its modules: loading those took a tenth of the time.
+          isolate: false,
           maxWorkers: worldCount,
           ...slow,
         },

@@ -2,9 +2,12 @@ import { readdir, readFile } from "node:fs/promises"
 
 const ticksPerSecond = 100
 
-/** Processor time of a process's children in microseconds, from Linux; elsewhere it isn't counted. */
+/**
+ * Processor time of a process's children in microseconds, from Linux; elsewhere it isn't counted. Those that have ended
+ * count too: a connection that was closed in between would make the time run backwards.
+ */
 export async function cpuOfFamily(parent: number): Promise<number> {
-  let ticks = 0
+  let ticks = (await readStat(String(parent))).endedTicks
   for (const entry of await readdir("/proc").catch(() => [])) {
     if (!/^\d+$/.test(entry)) continue
     const { parent: itsParent, ticks: its } = await readStat(entry)
@@ -21,5 +24,7 @@ export async function cpuOfProcess(pid: number): Promise<number> {
 async function readStat(entry: string) {
   const stat = await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "")
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
-  return { parent: Number(fields[1]), ticks: Number(fields[11] ?? 0) + Number(fields[12] ?? 0) }
+  const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+  const endedTicks = Number(fields[13] ?? 0) + Number(fields[14] ?? 0)
+  return { parent: Number(fields[1]), ticks, endedTicks }
 }

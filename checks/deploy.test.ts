@@ -11,7 +11,9 @@ import { uploadPath } from "../apps/api/src/platform/storage/create-storage.ts"
 import { root } from "../scripts/env.ts"
 
 const textOf = (path: string) => readFileSync(join(root, path), "utf8")
-const units = readdirSync(join(root, "deploy/systemd")).map((name) => `deploy/systemd/${name}`)
+const units = readdirSync(join(root, "deploy/systemd"))
+  .filter((name) => name.endsWith(".service"))
+  .map((name) => `deploy/systemd/${name}`)
 
 /** The web passes sitemaps on itself, and health is asked for at each port. */
 const apiPaths = [

@@ -9,11 +9,13 @@ import { cancelNoteLength, startHoursAhead } from "../packages/domain/src/deal/l
 import { mostPasskeys } from "../packages/domain/src/account/ways-in/passkey.ts"
 import { passwordLength } from "../packages/domain/src/limits.ts"
 import { locales } from "../packages/domain/src/locale.ts"
+import { counterRounds } from "../packages/domain/src/offer/counter/status.ts"
 import { invitesPerDay, invitesPerTask } from "../packages/domain/src/offer/invite/limits.ts"
 import { rulesAtMost } from "@doable/domain/moderation/text-rule-limits"
 import { entriesPerKind } from "@doable/domain/content/kinds"
 import { offerEdits, offersPerDay, startWithinDays } from "../packages/domain/src/offer/limits.ts"
 import { templatesPerPerson } from "../packages/domain/src/offer/template/limits.ts"
+import { repeatsPerPerson } from "../packages/domain/src/task/repeat/rhythm.ts"
 import { cooldownDays, warnDays } from "../packages/domain/src/provider/application/limits.ts"
 import { servicesPerProvider } from "../packages/domain/src/provider/limits.ts"
 import { addendumDays, reviewDays } from "../packages/domain/src/review/limits.ts"
@@ -33,7 +35,9 @@ const figures: Record<string, number[]> = {
   message_too_late: [takeBackMinutes],
   offer_day_limit_reached: [offersPerDay],
   offer_edits_used: [offerEdits],
+  counter_rounds_used: [counterRounds],
   template_limit_reached: [templatesPerPerson],
+  repeat_limit_reached: [repeatsPerPerson],
   schedule_out_of_range: [startWithinDays],
   question_limit_reached: [questionsPerTask],
   question_day_limit_reached: [questionsPerDay],

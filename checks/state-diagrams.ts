@@ -1,9 +1,10 @@
-// Makes diagrams of the states of tasks, offers, requests and disputes. `node checks/state-diagrams.ts --update`
+// Makes diagrams of the states of tasks, offers, counter-offers, requests and disputes. `node checks/state-diagrams.ts --update`
 // writes them into docs/states.md, and a test checks that the file is up to date.
 import { readFileSync, writeFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"
 import { changeMoves } from "../packages/domain/src/deal/change/status.ts"
 import { disputeMoves } from "../packages/domain/src/deal/dispute/status.ts"
+import { counterMoves } from "../packages/domain/src/offer/counter/status.ts"
 import { offerMoves } from "../packages/domain/src/offer/graph.ts"
 import { taskMoves } from "../packages/domain/src/task/graph.ts"
 
@@ -21,7 +22,7 @@ function diagramOf(start: string, moves: readonly Move[]): string {
 export function statesDocument(): string {
   return `# States
 
-Generated from \`packages/domain/src/task/graph.ts\`, \`packages/domain/src/offer/graph.ts\` and the \`status.ts\` of \`packages/domain/src/deal/change\` and \`packages/domain/src/deal/dispute\` by \`checks/state-diagrams.ts\`. The brackets say who may do it. “clock” means it happens automatically, after some time or because of another action.
+Generated from \`packages/domain/src/task/graph.ts\`, \`packages/domain/src/offer/graph.ts\` and the \`status.ts\` of \`packages/domain/src/offer/counter\`, \`packages/domain/src/deal/change\` and \`packages/domain/src/deal/dispute\` by \`checks/state-diagrams.ts\`. The brackets say who may do it. “clock” means it happens automatically, after some time or because of another action.
 
 ## A task
 
@@ -30,6 +31,12 @@ ${diagramOf("draft", taskMoves)}
 ## An offer
 
 ${diagramOf("active", offerMoves)}
+
+## A counter-offer
+
+The client asks for another price or day, up to three times on one offer, one at a time. It's open only while its offer is pending: if the doer edits or withdraws the offer, the task changes or the offer ends in another way, the counter-offer ends too.
+
+${diagramOf("open", counterMoves)}
 
 ## A request to change or cancel a job
 

@@ -7,9 +7,12 @@ import { startPostgres } from "./embedded-postgres.ts"
 import { createProcessGroup } from "./process-group.ts"
 
 let folder: string
+/** Made by the first test: making one takes seconds. */
+let dataDir: string
 const log = () => {}
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "doable-postgres-"))
+  dataDir = join(folder, "data")
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -26,7 +29,6 @@ async function postmasterOf(dataDir: string): Promise<number> {
 }
 
 test("data and port survive a restart", async () => {
-  const dataDir = join(folder, "restart")
   const first = await startPostgres({ dataDir, log, durable: false })
   await ask(first.url, "create table notes as select 'still here' as words")
   await first.stop()
@@ -41,7 +43,6 @@ test("data and port survive a restart", async () => {
 })
 
 test("a server that was killed starts again", async () => {
-  const dataDir = join(folder, "killed")
   const killed = createProcessGroup()
   await startPostgres({ dataDir, log, durable: false, processes: killed })
   process.kill(await postmasterOf(dataDir), "SIGKILL")
@@ -52,7 +53,6 @@ test("a server that was killed starts again", async () => {
 })
 
 test("a running server is shared, and only the one who started it ends it", async () => {
-  const dataDir = join(folder, "shared")
   const first = await startPostgres({ dataDir, log, durable: false })
   const second = await startPostgres({ dataDir, log, durable: false })
   expect(second.url).toBe(first.url)
@@ -72,7 +72,6 @@ test("two first starts at once make one server, which both use", async () => {
 })
 
 test("a server that does not get ready in time is ended, and the end of its log is told", async () => {
-  const dataDir = join(folder, "late")
   const starting = startPostgres({ dataDir, log, durable: false, readyWithinMs: 1 })
   await expect(starting).rejects.toThrow("PostgreSQL was not ready within 0.001 s")
   await expect(readFile(`${dataDir}/postmaster.pid`)).rejects.toThrow("ENOENT")

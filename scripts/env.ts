@@ -109,11 +109,14 @@ export function keepCompiled(): void {
 export const folderFrom = (path: string) => resolve(root, path)
 
 /** The first word of a command that is no option. */
-export function givenFolder(usage: string): string {
-  const folder = process.argv.slice(2).find((word) => !word.startsWith("--"))
-  if (!folder) throw new CannotStart(`Which folder? ${usage}`)
-  return resolve(process.env.INIT_CWD ?? "", folder)
+export function givenWord(usage: string): string {
+  const word = process.argv.slice(2).find((each) => !each.startsWith("--"))
+  if (!word) throw new CannotStart(`Which one? ${usage}`)
+  return word
 }
+
+/** A path as it was typed: relative ones start where npm was called. */
+export const whereTyped = (path: string) => resolve(process.env.INIT_CWD ?? "", path)
 
 /** Of several processes behind one port, each tells its figures at a port of its own, counted from the given one. */
 export function metricsPortOf(number: number): Variables {

@@ -61,7 +61,8 @@ export async function initialise({
       "--builtin-locale=C.UTF-8",
       "--set=timezone=UTC",
       "--set=log_timezone=UTC",
-      ...(durable ? [] : ["--no-sync"]),
+      // Tests connect thousands of times: one round of hashing the password is enough there.
+      ...(durable ? [] : ["--no-sync", "--set=scram_iterations=1"]),
     ])
     const createDatabase = "create database doable\n"
     await run(

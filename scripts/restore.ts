@@ -4,32 +4,37 @@ import { rm } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import pg from "pg"
 import { CannotStart } from "./cannot-start.ts"
-import { copyFiles, placesIn } from "./backup/places.ts"
-import { logIn, newestBase, restoreData } from "./backup/restore-data.ts"
+import { givenPlace } from "./backup/place.ts"
+import { logIn, newestBase, refuseTaken, restoreData } from "./backup/restore-data.ts"
 import { startPostgres } from "./embedded-postgres.ts"
-import { dataFolder, folderFrom, givenFolder } from "./env.ts"
+import { dataFolder, folderFrom } from "./env.ts"
 import { launch } from "./launch.ts"
-import { readSettings } from "./servers.ts"
+import { readBackupSettings } from "./servers.ts"
 
 const hour = 60 * 60_000
 
 launch(async ({ processes, step, say }) => {
-  const folder = givenFolder("npm run restore -- <folder> [--to <data folder>]")
-  const env = await readSettings()
+  const env = await readBackupSettings()
+  const place = await givenPlace(
+    "npm run restore -- <folder or s3://bucket/prefix> [--to <data folder>]",
+    env,
+  )
   const to = process.argv.indexOf("--to")
   const target = to === -1 ? join(dataFolder, "postgres") : resolve(process.argv[to + 1] ?? "")
   if (to === -1 && env.DATABASE_URL)
     throw new CannotStart(
       "DATABASE_URL names a PostgreSQL of its own. Stop it, and give the folder of its data: --to <folder>",
     )
-  say(`From ${await newestBase(folder)}`)
-  await step("database", () => restoreData(processes, folder, target))
+  await refuseTaken(target)
+  const { folder, forget } = await step("find the backup", place.fetch)
+  say(`  ${await newestBase(folder)}`)
+  await step("database", () => restoreData(processes, folder, target).finally(forget))
   if (!env["S3_BUCKET"]) {
     const stored = folderFrom(env["FILES_DIR"] || ".data/files")
-    await step("files", () => copyFiles(placesIn(folder).files, stored))
+    await step("files", () => place.fetchFiles(stored))
   }
   if (to !== -1) {
-    say(`Start PostgreSQL 18 on ${target}. It replays the log first, then takes connections.`)
+    say(`Start PostgreSQL 18 on ${target}. It replays the log, and takes writes after that.`)
     return 0
   }
   await step("replay the log", async () => {

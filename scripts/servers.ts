@@ -25,6 +25,15 @@ export async function readSettings(): Promise<ServerEnv> {
   return env
 }
 
+/** Backups name their bucket themselves. So S3 may be known without S3_BUCKET, and the files are on the disk. */
+export async function readBackupSettings(): Promise<ServerEnv> {
+  loadEnvFile()
+  const env = await serverEnv()
+  const ofFiles = Object.entries(env).filter(([name]) => env["S3_BUCKET"] || !name.startsWith("S3_"))
+  refuseUnusable(Object.fromEntries(ofFiles) as ServerEnv)
+  return env
+}
+
 /** Everything that can be refused is refused here, before anything slow starts. */
 export function refuseUnusable(env: ServerEnv): void {
   // Only newcomers get a PostgreSQL of this folder: nobody makes backups of it.

@@ -4,9 +4,8 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { callsLater } from "./server/calls-later.ts"
 import { compressAssets } from "./server/compress-assets.ts"
-import { smallIcons } from "./server/icons/small-icons.ts"
+import { iconSprite } from "./server/icons/icon-sprite.ts"
 import { sharedFileGroups } from "./server/shared-files.ts"
-import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -45,8 +44,7 @@ export default defineConfig({
     }),
     react(),
     callsLater(),
-    smallIcons(),
-    sonnerStyleAsFile(),
+    iconSprite(),
     compressAssets(),
   ],
 })

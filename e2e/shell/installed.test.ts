@@ -224,5 +224,5 @@ async function filesOf(assets: string, build: string) {
   await rm(join(assets, "assets"), { recursive: true, force: true })
   await mkdir(join(assets, "assets"))
   await writeFile(join(assets, `assets/main-${build}.js`), "")
-  return appFiles({ assets, appName: "Doable" })
+  return appFiles({ assets, appName: "Doable", apiUrl: world.apiUrl })
 }

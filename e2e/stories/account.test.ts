@@ -135,11 +135,3 @@ test("[A06] [A08] in Romanian: an email changes when both mailboxes have agreed,
   await signIn(page, { ...person, email: newEmail }, say)
   await main(page).getByText(say("dashboard:email.invalid.title")).waitFor()
 })
-
-test("on a phone the account closes by its cross wherever it's scrolled to", async () => {
-  const page = await openAs(await newPerson(), "/how-it-works?account=account", { width: 390, locale: "ro" })
-  const account = page.getByRole("dialog")
-  await account.getByRole("heading", { level: 3 }).last().scrollIntoViewIfNeeded()
-  await account.getByRole("button", { name: say("ui:close") }).click()
-  await expect.poll(() => new URL(page.url()).search).toBe("")
-})

@@ -146,7 +146,7 @@ test("on a phone a short word lies over the talk, and not over where one writes"
     .getByRole("alertdialog")
     .getByRole("button", { name: en("chat:block.action") })
     .click()
-  await page.getByText(en("refusal:user_blocked")).waitFor()
+  await page.getByText(en("refusal:user_blocked")).first().waitFor()
   await menu.click()
   const undo = page.getByRole("button", { name: en("chat:block.undo") }).last()
   await undo.hover()
@@ -156,7 +156,7 @@ test("on a phone a short word lies over the talk, and not over where one writes"
   const overlap = async () => {
     await page.clock.runFor(1)
     return page.evaluate(() => {
-      const [word, field] = ["[data-sonner-toast][data-mounted=true]", ".chat-composer"].map((which) =>
+      const [word, field] = ["[data-toast]", ".chat-composer"].map((which) =>
         document.querySelector(which)?.getBoundingClientRect(),
       )
       return word && field && (word.bottom <= field.top ? "apart" : "over it")

@@ -4,9 +4,7 @@ import { expect, test } from "vitest"
 import { newPerson, openAs } from "../world/account-world.ts"
 import { openPage, visit, withBrowser, world } from "../world/browser.ts"
 import { newDoer } from "../world/doer-world.ts"
-import { open } from "../world/provider-list.ts"
 import { titleField } from "../world/task-create-world.ts"
-import { postTask } from "../world/task-world.ts"
 import { wordsOf } from "../world/words.ts"
 
 withBrowser()
@@ -53,32 +51,6 @@ test("without scripts, from the services to the doers of one of them, by words a
     .waitFor()
 })
 
-test("with scripts, a typed place is offered and chosen, and the list is the same after a reload", async () => {
-  const word = `qua${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}zix`
-  const chisinau = { placeId: "618426", cityId: "618426", publicLat: 47.01, publicLng: 28.86 }
-  await newDoer("Dora Word", { headline: `Hedges, lawns and ${word}`, mode: "in_person", ...chisinau })
-  const say = wordsOf("ru")
-  const page = await open(`/providers?q=${word}`, { locale: "ru", width: 390 })
-  await page.getByRole("button", { name: say("list:filters") }).click()
-  const sheet = page.getByRole("dialog", { name: say("list:filters") })
-  await sheet.getByLabel(say("list:placeLabel")).fill("кишинев")
-  await sheet
-    .getByRole("list", { name: say("list:placesFound") })
-    .getByRole("link")
-    .first()
-    .click()
-  await page.waitForURL(/place=618426/)
-  await sheet.getByRole("button", { name: say("providers:show", { count: 1 }) }).click()
-  await sheet.waitFor({ state: "detached" })
-  await expect.poll(() => names(page)).toEqual(["Dora W."])
-  await page.reload()
-  await expect.poll(() => names(page)).toEqual(["Dora W."])
-  await page
-    .getByRole("link", { name: say("list:remove", { label: "Кишинёв" }) })
-    .last()
-    .waitFor()
-})
-
 test("[R07] several are taken along into a new task, through the log-in, and one of them can be left out", async () => {
   const work = "vineyard-orchard"
   const petru = await newDoer("Petru Oak", { categories: [work] })
@@ -111,19 +83,4 @@ test("[R07] several are taken along into a new task, through the log-in, and one
   await note.getByRole("heading", { name: "You’re inviting 2 doers to make offers" }).waitFor()
   const asked = async () => (await note.getByRole("listitem").allTextContents()).toSorted()
   await expect.poll(asked).toEqual(["Dora O.", "Radu O."])
-})
-
-test("several are asked at once for an open task, and the task shows whom", async () => {
-  for (const name of ["Radu Snow", "Dora Snow"]) await newDoer(name, { categories: ["snow-removal"] })
-  const owner = await newPerson("Vera Owner")
-  const title = "Clear the yard of snow every morning"
-  const taskId = await postTask(owner, { category: "snow-removal", title })
-  const page = await openAs(owner, "/providers/discover?category=snow-removal")
-  for (const name of ["Invite Radu S.", "Invite Dora S."]) await page.getByLabel(name).check()
-  await page.getByRole("button", { name: "Request an offer" }).click()
-  await page.getByLabel(title).check()
-  await page.getByRole("button", { name: "Send invites" }).click()
-  await page.waitForURL(`${world.webUrl}/tasks/${taskId}`)
-  for (const name of ["Radu S.", "Dora S."])
-    await expect.poll(() => page.locator("main").getByText(name).count()).toBeGreaterThan(0)
 })

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { aTask } from "../../apps/api/test/task-factories.ts"
-import { contextOf, linkTo, newPerson, openAs } from "../world/account-world.ts"
+import { contextOf, linkTo, newPerson } from "../world/account-world.ts"
 import { openContext, openPage, visit, withBrowser } from "../world/browser.ts"
 import { newDoer } from "../world/doer-world.ts"
 import {
@@ -141,16 +141,6 @@ test("the page comes with the number, and without scripts the bell leads to the 
   await page.waitForURL("**/account?section=notifications")
   await page.getByRole("link", { name: "Notice 3" }).waitFor()
   await expect.poll(() => rows(page).count()).toBe(3)
-})
-
-test("another language says the same notifications in its words", async () => {
-  const person = await newPerson()
-  await notify(person.id, [{ type: "UserActivated" }])
-  const page = await openAs(person, "/account?section=notifications")
-  await page.getByRole("link", { name: "Your account is active again" }).waitFor()
-  await page.getByRole("contentinfo").locator("a[hreflang=ro]").click()
-  await page.getByRole("link", { name: "Contul tău e din nou activ" }).waitFor()
-  await expect.poll(() => page.getByText("Your account is active again").count()).toBe(0)
 })
 
 /** How long each movement of the bell takes, noted as it starts: looked at later, it might be over. */

@@ -43,7 +43,7 @@ test("[A13] [A16] [G04] a visitor follows a link to the sessions, logs in, ends 
     .getByRole("link", { name: say("shell:logIn") })
     .waitFor()
   // On a page for everyone one reads on, and is told.
-  await reading.getByText(say("common:signedOut")).waitFor()
+  await toast(reading, say("common:signedOut")).waitFor()
   await expect.poll(() => new URL(reading.url()).pathname).toBe("/how-it-works")
   expect(await isSignedOut(page)).toBe(true)
 })

@@ -36,7 +36,7 @@ test("a question to the team goes on in the chat, is answered at once under the 
   await write(asks, ru, ru("chat:team"), "Спасибо!")
   await bubble(team, "Спасибо!").waitFor()
   await team.getByRole("button", { name: en("admin-support:settle") }).click()
-  await team.getByText(en("admin-support:settled")).waitFor()
+  await team.getByText(en("admin-support:settled")).first().waitFor()
   await row.waitFor({ state: "detached" })
   await team.getByRole("link", { name: en("admin-support:states.settled"), exact: true }).click()
   await row.getByText("Спасибо!").waitFor()

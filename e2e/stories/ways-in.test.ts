@@ -3,17 +3,12 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { removeLostSteps } from "../../apps/api/src/account/second-step/run-timers.ts"
-import { aContact } from "../../apps/api/test/factories.ts"
 import { appCodes } from "../../apps/web/src/pages/account/ways-in/app-codes.ts"
-import { removalHours } from "../../packages/domain/src/account/second-step.ts"
-import { emailTo, linkTo, newPerson, openAs, toast } from "../world/account-world.ts"
+import { emailTo, newPerson, openAs, toast } from "../world/account-world.ts"
 import { hydrated } from "../world/browser-ready.ts"
 import { openPage, visit, withBrowser } from "../world/browser.ts"
 import { openidName } from "../login/openid-servers.ts"
-import { withSecondStep } from "../login/second-step.ts"
-import { heading, isSignedOut, press, signIn } from "../world/sign-up-world.ts"
-import { withDatabase } from "../world/with-database.ts"
+import { press, signIn } from "../world/sign-up-world.ts"
 import { wordsOf } from "../world/words.ts"
 
 withBrowser()
@@ -158,35 +153,4 @@ test("someone signs up through an OpenID provider, sets a password, unlinks the 
   await page.getByRole("button", { name: `${say("security:linked.link")} ${openidName}` }).click()
   await unlink.waitFor()
   await page.getByText(email).last().waitFor()
-})
-
-test("someone without phone and codes keeps the step by the notice, asks again, and logs in without it after 72 hours", async () => {
-  const person = await newPerson()
-  await withSecondStep(person)
-  const contact = await withDatabase((db) => aContact(db, person))
-  const page = await openPage()
-  const askForRemoval = async () => {
-    await visit(page, "/signin?redirect=/how-it-works")
-    await signIn(page, person, say)
-    await expect.poll(() => pathOf(page)).toBe("/second-step")
-    await hydrated(page)
-    await press(page, say("second-step:useLost"))
-    await press(page, say("second-step:lost.submit"))
-    await page.getByRole("status").getByText("The second step turns off on").waitFor()
-  }
-  await askForRemoval()
-  await linkTo(person.email, /keep-second-step/)
-  const notice = await openPage()
-  await visit(notice, await linkTo(contact.value, /keep-second-step/))
-  await press(notice, say("second-step:keep.submit"))
-  await heading(notice, say("second-step:keep.done.title")).waitFor()
-
-  await askForRemoval()
-  const later = new Date(Date.now() + removalHours * 60 * 60 * 1000)
-  await withDatabase((db) => removeLostSteps(db, later))
-  await emailTo(person.email, /The second step is off/)
-  await visit(page, "/signin?redirect=/how-it-works")
-  await signIn(page, person, say)
-  await expect.poll(() => pathOf(page)).toBe("/how-it-works")
-  expect(await isSignedOut(page)).toBe(false)
 })

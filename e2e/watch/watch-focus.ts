@@ -95,7 +95,7 @@ function watchInPage() {
       element.contains(over) ||
       over.contains(element) ||
       // Toasts pass by, and what is fading out is gone in a moment.
-      over.closest("[data-sonner-toaster], label, [data-state=closed]")
+      over.closest("[data-toasts], label, [data-state=closed]")
     return isSeen
       ? ""
       : `${nameOf(element)} is covered by ${over.tagName.toLowerCase()}.${over.className}`.slice(0, 200)

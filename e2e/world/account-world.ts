@@ -47,7 +47,7 @@ export const section = (page: Page, name: string) =>
     .last()
 
 export const toast = (page: Page, text: string) =>
-  page.locator("[data-sonner-toast]").filter({ hasText: text }).first()
+  page.locator("[data-toast]").filter({ hasText: text }).first()
 
 /** The newest email to an address, once it is there. */
 export async function emailTo(email: string, about: RegExp) {

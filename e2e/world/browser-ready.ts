@@ -4,7 +4,11 @@ interface Root {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } }
 }
 
-/** React has taken the page over, header and main part with it, and its effects listen; pictures may still come. */
+/**
+ * React has taken the page over, header and main part with it, and its effects listen; pictures may still come. React
+ * itself doesn't say so (https://github.com/react/react/issues/27658), so its marks are read: without them every story
+ * fails here.
+ */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const isMarked = (node: object, mark: string) => Object.keys(node).some((key) => key.startsWith(mark))

@@ -102,10 +102,13 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   return context.newPage()
 }
 
-/** Goes there and waits until the page is hydrated, where scripts run. */
+export const hasScripts = (page: Page) => !withoutScripts.has(page.context())
+
+/** Goes there and waits until the page is hydrated or, without scripts, has its styles. */
 export async function visit(page: Page, path: string) {
+  if (!hasScripts(page)) return page.goto(path, { waitUntil: "load" })
   const answer = await page.goto(path, { waitUntil: "domcontentloaded" })
-  if (!withoutScripts.has(page.context())) await hydrated(page)
+  await hydrated(page)
   return answer
 }
 

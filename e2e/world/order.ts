@@ -6,6 +6,10 @@ export const worldCount = 2
 /** They take longest: started first, they don't run alone at the end. Names that no longer exist do no harm. */
 const long = [
   "/e2e/walk/",
+  "/deal-model.test.ts",
+  "/ways-out.test.ts",
+  "/demo.test.ts",
+  "/lost-connection.test.ts",
   "/killed-api.test.ts",
   "/killed-worker.test.ts",
   "/standing/fuzz.test.ts",
@@ -22,6 +26,11 @@ export class LongestFirst extends BaseSequencer {
     // oxlint-disable-next-line no-array-sort -- a sequencer is no array
     const sorted = await super.sort(files)
     const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.includes(name))
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    // Files of a project stay together: a worker that turns to another one has to load all modules again.
+    const projects = Map.groupBy(sorted, ({ project }) => project.name)
+    return [...projects.values()].flatMap((own) => [
+      ...own.filter(isLong),
+      ...own.filter((file) => !isLong(file)),
+    ])
   }
 }

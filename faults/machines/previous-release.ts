@@ -22,9 +22,8 @@ export async function previousRelease(folder: string, given?: string) {
     const [own, theirs] = await Promise.all(
       [root, folder].map((place) => readFile(join(place, "package-lock.json"), "utf8")),
     )
-    if (own !== theirs)
-      throw new Error(`The packages have changed since ${revision}. Choose a later one: --from=<revision>`)
-    await linkPackages(folder)
+    if (own === theirs) await linkPackages(folder)
+    else await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder })
   } catch (error) {
     await remove()
     throw error

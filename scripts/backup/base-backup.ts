@@ -7,13 +7,15 @@ import { ask, replicationClient } from "./replication.ts"
 /** The files of one base backup, named as pg_basebackup names them. */
 export const archiveName = "base.tar"
 const manifestName = "backup_manifest"
+const unfinishedEnding = ".unfinished"
+export const isUnfinished = (name: string) => name.endsWith(unfinishedEnding)
 
 /**
  * All of PostgreSQL's data at one moment, with the log that it needs to be whole, into `folder`. It stands there under
  * its name only once it is complete.
  */
 export async function takeBaseBackup(databaseUrl: string, folder: string): Promise<{ bytes: number }> {
-  const unfinished = `${folder}.unfinished`
+  const unfinished = folder + unfinishedEnding
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   const client = await replicationClient(databaseUrl)
   const streams: WriteStream[] = []

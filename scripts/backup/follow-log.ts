@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, rename, type FileHandle } from "node:fs/promises"
+import { mkdir, open, readdir, rename, writeFile, type FileHandle } from "node:fs/promises"
 import { join } from "node:path"
+import type pg from "pg"
 import { ask, readLsn, replicationClient, writeLsn } from "./replication.ts"
 
 const second = 1000
@@ -19,12 +20,14 @@ export async function followLog(databaseUrl: string, folder: string, signal: Abo
   const client = await replicationClient(databaseUrl)
   const stop = () => void client.end().catch(() => {})
   try {
+    // As long as this connection lives, PostgreSQL keeps what it has not sent yet. First of all: a base backup that
+    // begins now would let it throw away the place where we start.
+    await ask(client, `CREATE_REPLICATION_SLOT doable_backup_${process.pid} TEMPORARY PHYSICAL RESERVE_WAL`)
     const [[, timeline = "1", now = "0/0"] = []] = await ask(client, "IDENTIFY_SYSTEM")
     const [[size = "16MB"] = []] = await ask(client, "SHOW wal_segment_size")
-    // As long as this connection lives, PostgreSQL keeps what it has not sent yet.
-    await ask(client, `CREATE_REPLICATION_SLOT doable_backup_${process.pid} TEMPORARY PHYSICAL RESERVE_WAL`)
     const segments = createSegments(folder, Number(timeline), megabytes(String(size)))
-    const from = (await segments.lastEnd()) ?? segments.startOf(readLsn(String(now)))
+    const history = await historyOf(client, String(timeline), folder)
+    const from = (await segments.lastEnd()) ?? segments.startOf(history ?? readLsn(String(now)))
     const work: Promise<void>[] = []
     let chain = Promise.resolve()
     let received = from
@@ -76,6 +79,20 @@ export async function followLog(databaseUrl: string, folder: string, signal: Abo
   }
 }
 
+/**
+ * Where a standby took over, if the log of its predecessor lies here and has to be gone on with. PostgreSQL finds its way
+ * from one to the other by a file of the history.
+ */
+async function historyOf(client: pg.Client, timeline: string, folder: string): Promise<bigint | null> {
+  if (timeline === "1") return null
+  const [[name, text] = []] = await ask(client, `TIMELINE_HISTORY ${timeline}`)
+  if (!name || !text) return null
+  const isFollowedBefore = (await readdir(folder)).some(isSegment)
+  await writeFile(join(folder, name), text, { mode: 0o600 })
+  const [, at] = /^\d+\t(\S+)/.exec(text.trim().split("\n").at(-1) ?? "") ?? []
+  return isFollowedBefore && at ? readLsn(at) : null
+}
+
 function statusOf(received: bigint, synced: bigint): Buffer {
   const status = Buffer.alloc(34)
   status.write("r")
@@ -92,6 +109,7 @@ function megabytes(size: string): bigint {
 }
 
 export const partialEnding = ".partial"
+export const isSegment = (name: string) => /^[\dA-F]{24}$/.test(name)
 
 /** Files of one size, named by their place in the log; the one that still grows says so in its name. */
 function createSegments(folder: string, timeline: number, size: bigint) {
@@ -140,7 +158,7 @@ function createSegments(folder: string, timeline: number, size: bigint) {
     close,
     /** Where to go on: behind the newest file that is whole. */
     async lastEnd(): Promise<bigint | null> {
-      const names = (await readdir(folder)).filter((name) => /^[\dA-F]{24}$/.test(name)).toSorted()
+      const names = (await readdir(folder)).filter(isSegment).toSorted()
       const last = names.findLast((name) => name.startsWith(hex(timeline)))
       if (!last) return null
       const number = BigInt(`0x${last.slice(8, 16)}`) * perId + BigInt(`0x${last.slice(16)}`)

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import { CannotStart } from "../cannot-start.ts"
 import { postgresAccount } from "../postgres-account.ts"
 import type { ProcessGroup } from "../process-group.ts"
-import { archiveName } from "./base-backup.ts"
+import { archiveName, isUnfinished } from "./base-backup.ts"
 import { partialEnding } from "./follow-log.ts"
 import { placesIn } from "./places.ts"
 
@@ -12,7 +12,7 @@ export async function newestBase(folder: string): Promise<string> {
   const { bases } = placesIn(folder)
   const names = await readdir(bases).catch(() => [])
   const newest = names
-    .filter((name) => !name.endsWith(".unfinished"))
+    .filter((name) => !isUnfinished(name))
     .toSorted()
     .at(-1)
   if (!newest) throw new CannotStart(`There is no backup in ${folder}. Make one: npm run backup -- ${folder}`)
@@ -27,13 +27,17 @@ function ignoreMissing(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error
 }
 
-/** Unpacks it where nothing is yet, and tells PostgreSQL to replay the log from there at its next start. */
-export async function restoreData(processes: ProcessGroup, folder: string, dataDir: string): Promise<void> {
+export async function refuseTaken(dataDir: string): Promise<void> {
   const isTaken = await access(dataDir).then(
     () => true,
     () => false,
   )
   if (isTaken) throw new CannotStart(`${dataDir} exists already. Move it away first: nothing is overwritten.`)
+}
+
+/** Unpacks it where nothing is yet, and tells PostgreSQL to replay the log from there at its next start. */
+export async function restoreData(processes: ProcessGroup, folder: string, dataDir: string): Promise<void> {
+  await refuseTaken(dataDir)
   const base = await newestBase(folder)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   try {

@@ -21,7 +21,9 @@ import { sendPush } from "./notification/pushes/send-push.ts"
 import { settleNotifications, settlesNotifications } from "./notification/settle-notifications.ts"
 import { notifiesPeople, writeNotifications } from "./notification/write-notifications.ts"
 import { withdrawOffersOfSuspended } from "./offer/withdraw-offers-of-person.ts"
+import { matchDoerSearches } from "./saved-search/alerts/match-doer.ts"
 import { matchSearches } from "./saved-search/alerts/match-task.ts"
+import { followMerge } from "./saved-search/follow-merge.ts"
 import type { Effects } from "./platform/outbox/effect.ts"
 import type { EventType } from "./platform/outbox/events.ts"
 
@@ -69,7 +71,7 @@ const ownEffects: Effects = {
   "assignment.stalled": [],
   "assignment.started": [],
   "assignment.stranded": [],
-  "category.merged": [finishMergeLater],
+  "category.merged": [finishMergeLater, followMerge],
   "category.moved": [followLeafLater],
   "change.answered": [],
   "change.reminded": [],
@@ -86,6 +88,9 @@ const ownEffects: Effects = {
   "invite.sent": [],
   "offer.accepted": [],
   "offer.changed": [],
+  "offer.counter-answered": [],
+  "offer.counter-withdrawn": [],
+  "offer.countered": [],
   "offer.closed": [],
   "offer.declined": [],
   "offer.expired": [],
@@ -97,6 +102,7 @@ const ownEffects: Effects = {
   "offer.withdrawn": [],
   "provider.badge-restored": [],
   "provider.badge-revoked": [],
+  "provider.listed": [matchDoerSearches],
   "provider.restored": [],
   "provider.suspended": [withdrawOffersOfSuspended],
   "provider-application.approved": [],
@@ -109,11 +115,13 @@ const ownEffects: Effects = {
   "review.replied": [],
   "review.waited-for": [],
   "sign-in.new-device": [],
+  "saved-search.found-doers": [],
   "saved-search.matched": [],
   "task.approved": [matchSearches],
   "task.changed": [],
   "task.closed": [],
   "task.expired": [],
+  "task.repeat-drafted": [],
   "task.expiring": [],
   "task.held": [],
   "task.published": [matchSearches],

@@ -33,9 +33,11 @@ import { notificationPreferenceRouter } from "./notification/preferences/router.
 import { conversationReadRouter, notificationRouter } from "./notification/router.ts"
 import { adminTaskRouter } from "./deal/moderation/admin-router.ts"
 import { taskDraftRouter } from "./task/draft/router.ts"
+import { taskRepeatRouter } from "./task/draft/repeat/router.ts"
 import { taskListRouter } from "./task/search/router.ts"
 import { conversationOfferRouter, offerRouter } from "./offer/change/router.ts"
 import { offerHireRouter, taskAssignmentRouter } from "./deal/hire/router.ts"
+import { offerCounterRouter } from "./offer/counter/router.ts"
 import { offerTemplateRouter } from "./offer/templates/router.ts"
 import { taskInviteRouter } from "./offer/invites/router.ts"
 import { taskQuestionRouter } from "./task/questions/router.ts"
@@ -57,6 +59,7 @@ import { reviewRouter } from "./review/router.ts"
 import { savedSearchRouter } from "./saved-search/router.ts"
 import { statsRouter } from "./stats/router.ts"
 import { mergeRouters, router } from "./platform/trpc.ts"
+import { referralRouter } from "./user/referral/router.ts"
 import { userBlockRouter } from "./user/blocks/router.ts"
 import { userRouter } from "./user/router.ts"
 
@@ -101,7 +104,7 @@ export const appRouter = router({
   message: messageRouter,
   notification: notificationRouter,
   notificationPreference: notificationPreferenceRouter,
-  offer: mergeRouters(offerRouter, offerHireRouter),
+  offer: mergeRouters(offerRouter, offerCounterRouter, offerHireRouter),
   offerTemplate: offerTemplateRouter,
   place: placeRouter,
   provider: mergeRouters(providerRouter, providerListRouter, providerDashboardRouter),
@@ -118,7 +121,9 @@ export const appRouter = router({
   taskAssignment: mergeRouters(taskAssignmentRouter, assignmentFaultRouter),
   taskInvite: taskInviteRouter,
   taskQuestion: taskQuestionRouter,
+  taskRepeat: taskRepeatRouter,
   user: mergeRouters(userRouter, userPatchRouter, userExportRouter),
+  referral: referralRouter,
   userBlock: userBlockRouter,
 })
 

@@ -50,7 +50,7 @@ type Parts = {
   /** Multiplies the time limits of the database, for tests on busy machines. */
   patience?: number
   effects?: Effects
-  /** How often the workers of the outbox look for what is due again. */
+  /** How often the workers look for what is due again; new jobs wake them. */
   pollSeconds?: number
 }
 
@@ -181,7 +181,9 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       },
     },
   })
-  for (const each of timers) await scheduleTimers(boss, clock, { db, storage, log }, each)
+  for (const each of timers) {
+    await scheduleTimers(boss, clock, { db, storage, log }, { ...each, pollSeconds: parts.pollSeconds })
+  }
   const server = await listen(createServer(deps), {
     port: env.API_PORT,
     host: env.API_HOST,

@@ -11,8 +11,10 @@ import { housekeeping } from "./housekeeping.ts"
 import { offerTimers } from "./offer/run-timers.ts"
 import type { Timers } from "./platform/jobs/timers.ts"
 import { emailTimers } from "./notification/emails/send-due-emails.ts"
+import { pushTimers } from "./notification/pushes/send-due-pushes.ts"
 import { providerTimers } from "./provider/applications/provider-timers.ts"
 import { alertTimers } from "./saved-search/alerts/send-alerts.ts"
+import { repeatTimers } from "./task/draft/repeat/draft-next-tasks.ts"
 import { reviewTimers } from "./review/run-timers.ts"
 
 /** Everything that runs on a schedule. None of it runs while the clock can't be trusted. */
@@ -22,6 +24,7 @@ export const timers: Timers[] = [
   secondStepTimers,
   messageTimers,
   taskTimers,
+  repeatTimers,
   offerTimers,
   workTimers,
   changeTimers,
@@ -31,5 +34,6 @@ export const timers: Timers[] = [
   reviewTimers,
   alertTimers,
   emailTimers,
+  pushTimers,
   providerTimers,
 ]

@@ -53,8 +53,9 @@ export function anApi({ env, ...parts }: Options = {}) {
     const log = createLog("debug", { write: (line) => void lines.push(line) })
     world.api = await start(
       testEnv(world.url, { MAIL_DIR: world.mailDir, FILES_DIR: world.filesDir, ...env }),
-      // Machines that run tests are busy with others, too.
-      { log, patience: 5, ...parts },
+      // Machines that run tests are busy with others, too. New jobs wake the workers, so dozens of them needn't look
+      // for some every few seconds.
+      { log, patience: 5, pollSeconds: 30, ...parts },
     )
   })
   afterAll(async () => {

@@ -15,9 +15,9 @@ import { contacts, phoneCodes } from "../src/platform/db/schema/contact.ts"
 import { files } from "../src/platform/db/schema/file.ts"
 import { notificationCounts, notifications } from "../src/platform/db/schema/notification.ts"
 import { users } from "../src/platform/db/schema/user.ts"
+import { drawByPlan } from "../src/platform/pictures/draw-by-plan.ts"
 import { createFileLinks } from "../src/platform/pictures/links.ts"
 import type { FileParts } from "../src/platform/pictures/parts.ts"
-import { createRedrawPicture } from "../src/platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "../src/platform/pictures/submit-gate.ts"
 import { createLog } from "../src/platform/settings/log.ts"
 import { createLocalStorage } from "../src/platform/storage/local-storage.ts"
@@ -27,7 +27,16 @@ export const testSecret = "4yGk2mXc9Qw7Zt1Vb8Np5Rj3Hs6Lf0Da"
 
 type NewUser = Partial<typeof users.$inferInsert> & { password?: string }
 
-/** A verified, active person; with a password only if asked, because hashing takes a tenth of a second. */
+const hashes = new Map<string, Promise<string>>()
+
+/** Each password is hashed once: that is slow on purpose. */
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
+}
+
+/** A verified, active person; with a password only if asked. */
 export async function aUser(db: Database, { password, ...given }: NewUser = {}) {
   const id = given.id ?? randomUUID()
   const [user] = await db
@@ -36,7 +45,7 @@ export async function aUser(db: Database, { password, ...given }: NewUser = {}) 
     .returning()
   if (!user) throw new Error("no user")
   if (password !== undefined) {
-    const hash = await hashPassword(password)
+    const hash = await hashOf(password)
     const account = { id: randomUUID(), userId: id, accountId: id, providerId: "credential", password: hash }
     await db.insert(accounts).values(account)
   }
@@ -184,7 +193,8 @@ export function fileParts(): FileParts {
       policies: createUploadPolicies(testSecret),
     }),
     links: createFileLinks({ serverUrl: testServer, secret: testSecret }),
-    redrawPicture: createRedrawPicture(20),
+    // Our own pictures need no process of their own, which takes a quarter of a second.
+    redrawPicture: drawByPlan,
     passSubmit: createSubmitGate(),
   }
 }

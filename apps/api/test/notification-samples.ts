@@ -5,6 +5,7 @@ import { claimedFaults } from "@doable/domain/deal/status"
 import { disputeDecisions, disputeOutcomes } from "@doable/domain/deal/dispute/status"
 import { matchReasons } from "@doable/domain/saved-search/matches"
 import type { NotificationType } from "@doable/domain/notification/types"
+import { counterAnswers } from "@doable/domain/offer/counter/status"
 import { declineReasons } from "@doable/domain/offer/status"
 import { holdReasons } from "@doable/domain/task/status"
 
@@ -83,12 +84,17 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   RestrictionLifted: [{}, { what: "company" }, { what: "licence" }, { what: "limit" }],
   TaskExpiring: [{ ...task, expiresAt }],
   TaskExpired: [task],
+  NextTaskDrafted: [task],
   OfferReceived: [offer, { ...offer, materialsCost: { amount: 120_00, currency: "MDL" } }],
-  OfferChanged: [true, false].map((isConfirmed) => ({ ...offer, isConfirmed })),
+  OfferChanged: [
+    ...[true, false].map((isConfirmed) => ({ ...offer, isConfirmed })),
+    ...counterAnswers.map((answer) => ({ ...offer, isConfirmed: false, answer })),
+  ],
   OfferWithdrawn: [offer],
   QuestionAsked: [task],
   InviteDeclined: [task],
   OfferSeen: [offer],
+  OfferCountered: [null, expiresAt].map((canStartAt) => ({ ...offer, canStartAt, validUntil: expiresAt })),
   OfferAccepted: [offer],
   OfferDeclined: declineReasons.map((reason) => ({ ...offer, reason })),
   OfferNotSelected: [offer],
@@ -105,6 +111,18 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
     tasks: matchReasons.map((kind) => ({
       id: "1",
       title: "#1",
+      category: reasoning,
+      why: [{ kind, km: 2 }],
+    })),
+  })),
+  DoerAlertMatch: [1, 2, 11, 12, 15, 40].map((count) => ({
+    searchId: "1",
+    search: "#1",
+    count,
+    isBundled: count > 11,
+    doers: matchReasons.map((kind) => ({
+      id: "1",
+      headline: "#1",
       category: reasoning,
       why: [{ kind, km: 2 }],
     })),

@@ -7,7 +7,8 @@ const calledLater =
 
 /**
  * What writes and reads the calls of server functions is a twelfth of what every page would load, and a page as the
- * server drew it calls none. So it comes with the first call: a finger on a link, another language.
+ * server drew it calls none. So it comes with the first call: a finger on a link, another language. Not needed any
+ * more once https://github.com/TanStack/router/pull/8302 makes it an option.
  */
 export function callsLater(): Plugin {
   return {

@@ -1,5 +1,6 @@
 // Writes .br and .gz beside every text asset of the browser build, so that serving costs no processor time.
 import { readdir, readFile, writeFile } from "node:fs/promises"
+import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
@@ -15,9 +16,12 @@ export function compressAssets(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return
       const names = await readdir(dir, { recursive: true })
-      await Promise.all(
-        names.filter((name) => compressible.test(name)).map((name) => compress(join(dir, name))),
-      )
+      const left = names.filter((name) => compressible.test(name))
+      const work = async () => {
+        for (let name = left.pop(); name; name = left.pop()) await compress(join(dir, name))
+      }
+      // All at once are more open files than many machines allow.
+      await Promise.all(Array.from({ length: 2 * availableParallelism() }, work))
     },
   }
 }

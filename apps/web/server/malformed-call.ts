@@ -3,7 +3,10 @@ import { fromJSON, type SerovalJSON } from "seroval"
 const prefix = "/_serverFn/"
 const longestPayload = 10_000
 
-/** What is wrong with a call of a server function before anyone looks for it, as a status; null if nothing is. */
+/**
+ * What is wrong with a call of a server function before anyone looks for it, as a status; null if nothing is. The
+ * framework answers 500 itself: https://github.com/TanStack/router/issues/7363 and its 8237.
+ */
 export function malformedCall({ pathname, searchParams }: URL): 400 | 404 | null {
   if (!pathname.startsWith(prefix)) return null
   // Names are hashes. Others find things that are no functions, or nothing, which the framework takes for its own fault.

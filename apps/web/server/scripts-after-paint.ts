@@ -1,49 +1,40 @@
 // Pages are whole as HTML: words, styles and faces come first, and the scripts, four times as many bytes, are asked
-// for when these are on the screen.
+// for when these are on the screen. The framework can only ask for them with a lower priority:
+// https://github.com/TanStack/router/pull/8212.
 
 type Draw = (request: Request) => Promise<Response>
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+/** A nonce says something on scripts and styles alone, and each of a cached page's is filled in for every answer. */
+const needless = /(<(?:meta|link) [^>]*?) nonce="[^"]*"/g
 const entry = /<script type="module" async="" src="([^"]+)"( nonce="[^"]+")?[^>]*>/
 
 export function scriptsAfterPaint(draw: Draw): Draw {
   return async (request) => {
     const answer = await draw(request)
     if (!answer.body || !answer.headers.get("content-type")?.startsWith("text/html")) return answer
-    const body = answer.body
-      .pipeThrough(new TextDecoderStream())
-      .pipeThrough(postponing())
-      .pipeThrough(new TextEncoderStream())
-    return new Response(body, answer)
+    return new Response(postponed(await answer.text()), answer)
   }
 }
 
-/** Every piece is passed on as it comes; only a tag that a piece cuts in two waits for the next. */
-function postponing(): TransformStream<string, string> {
+/** The preloads stand in the head and the entry behind the page, so nothing in between is searched. */
+function postponed(html: string): string {
+  const end = html.indexOf("</head>")
+  const tail = html.lastIndexOf('<script type="module"')
+  if (end < 0 || tail < end) return html
   const files: string[] = []
-  let cut = ""
-  const postponed = (html: string) =>
-    html
-      .replace(preload, (_, file: string) => {
-        files.push(file)
-        return ""
-      })
-      .replace(entry, (_, first: string, nonce = "") => {
-        const others = files.filter((file) => file !== first)
-        return `<script${nonce}>${askLater([first, ...others])}`
-      })
-  return new TransformStream({
-    transform(piece, controller) {
-      const html = cut + piece
-      const end = html.lastIndexOf("<")
-      const whole = end > html.lastIndexOf(">") ? end : html.length
-      cut = html.slice(whole)
-      controller.enqueue(postponed(html.slice(0, whole)))
-    },
-    flush(controller) {
-      controller.enqueue(postponed(cut))
-    },
+  const head = html
+    .slice(0, end)
+    .replaceAll(preload, (_, file: string) => {
+      files.push(file)
+      return ""
+    })
+    .replaceAll(needless, "$1")
+  const behind = html.slice(tail).replace(entry, (_, first: string, nonce = "") => {
+    const others = files.filter((file) => file !== first)
+    return `<script${nonce}>${askLater([first, ...others])}`
   })
+  return head + html.slice(end, tail) + behind
 }
 
 /**

@@ -173,7 +173,7 @@ export const sharedFiles: Record<string, string[]> = {
   "job-page": [
     ...web("deal", "cancel-job.tsx", "compare-versions.tsx", "job-exits.tsx", "requests/exit-row.tsx"),
     ...web("deal", "work-bar.tsx", "work-panel.tsx"),
-    ...web("offer", "agreement.tsx", "agreement-people.tsx"),
+    ...web("pages/task/agreement", "agreement.tsx", "agreement-people.tsx"),
     ...icons("file-clock"),
   ],
   "my-account": [

@@ -11,12 +11,12 @@ import {
 import type { AddressInfo, BlockList } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
-import { Hono } from "hono"
-import { compress } from "hono/compress"
+import { Hono, type Context } from "hono"
 import { nextTraceparent, readTrace } from "@doable/domain/trace"
 import { answerHeaders } from "../src/security-headers.ts"
-import type { Env } from "../src/session/env.ts"
+import { apiAddress, type Env } from "../src/session/env.ts"
 import { postedFormHeader } from "../src/session/posted-form.ts"
+import { compressed } from "./compressed.ts"
 import { limitConnections } from "./limits/limit-connections.ts"
 import { limitRenders } from "./limits/limit-renders.ts"
 import { createMetrics, startMetricsServer, unmeasured } from "./metrics/metrics.ts"
@@ -35,10 +35,12 @@ import { appFiles } from "./worker/app-files.ts"
 import { trustedPeer, trustedProxies } from "./limits/visitor-network.ts"
 import { visitorPages } from "./visitor-pages/visitor-pages.ts"
 
+type Draw = (request: Request) => Promise<Response>
+
 interface Parts {
   env: Env
   /** The built application. */
-  draw: (request: Request) => Promise<Response>
+  draw: Draw
   /** The folder of what browsers fetch. */
   assets: string
   headersTimeoutMs?: number
@@ -48,7 +50,7 @@ interface Parts {
 const graceMs = 10_000
 
 export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_000 }: Parts) {
-  const apiUrl = env.API_INTERNAL_URL ?? env.SERVER_URL
+  const apiUrl = apiAddress(env)
   const trusted = trustedProxies(env.TRUSTED_PROXIES)
   const isLimited = env.RATE_LIMITS === "on"
   const metrics = env.WEB_METRICS_PORT === undefined ? null : createMetrics()
@@ -68,7 +70,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   const form = plainForms({ draw: page, apiUrl, uiUrl: env.UI_URL })
   const sitemap = sitemaps(apiUrl)
   const picture = socialPictures({ ask: askApi(apiUrl), draw: drawPng, appName: env.APP_NAME })
-  const appFile = await appFiles({ assets, appName: env.APP_NAME })
+  const appFile = await appFiles({ assets, appName: env.APP_NAME, apiUrl: env.SERVER_URL })
   let stopping: Promise<void> | null = null
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -98,11 +100,12 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     const headers = { "cache-control": "no-store" }
     return c.json({ code: status === 404 ? "not_found" : "invalid_input" }, status, headers)
   })
-  app.use("*", compress())
-  app.get("/sitemap.xml", (c) => sitemap(c.req.raw))
-  app.get("/sitemaps/*", (c) => sitemap(c.req.raw))
-  app.post("*", (c) => form(withVisitor(c.req.raw, c.env, trusted)))
-  app.all("*", (c) => page(withVisitor(c.req.raw, c.env, trusted)))
+  const packed = (draw: Draw) => async (c: Context<{ Bindings: HttpBindings }>) =>
+    compressed(c.req.raw, await draw(withVisitor(c.req.raw, c.env, trusted)))
+  app.get("/sitemap.xml", packed(sitemap))
+  app.get("/sitemaps/*", packed(sitemap))
+  app.post("*", packed(form))
+  app.all("*", packed(page))
 
   const answerKept = (request: IncomingMessage, answer: ServerResponse) => {
     const start = performance.now()

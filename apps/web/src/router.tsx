@@ -1,12 +1,12 @@
-import { MutationCache, QueryClient } from "@tanstack/react-query"
+import { dehydrate, hydrate, MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query"
 import { defaultLocale, type Locale } from "@doable/domain/locale"
 import type { Access } from "./session/guard.ts"
 import type { ApiClient } from "./session/api-client.ts"
 import type { PublicConfig } from "./session/env.ts"
 import { ErrorPage } from "./blocks/errors/error-page.tsx"
 import { NotFoundPage } from "./blocks/errors/not-found-page.tsx"
+import { reloadOnce } from "./blocks/errors/reload-once.ts"
 import { noticeLimit } from "./session/person/notice-limit.ts"
 import { isOfLimit, toastFailure } from "./session/toast-failure.ts"
 import type { Key, Namespace } from "@doable/words/keys"
@@ -22,7 +22,11 @@ type Dehydrated = {
   dictionaries: Dictionaries
   config: PublicConfig
   page: PageFacts
+  queries: object
 }
+
+/** What loaders asked for is answered by now, well or not. */
+const isAnswered = ({ state }: { state: { status: string } }) => state.status !== "pending"
 
 const anHour = 60 * 60 * 1000
 
@@ -53,8 +57,14 @@ export function getRouter() {
     config,
     page,
     api: () =>
-      (api ??= import("./session/api-client.ts").then(({ createApiClient }) =>
-        createApiClient({ serverUrl: config.serverUrl, locale: () => i18n.locale }),
+      (api ??= import("./session/api-client.ts").then(
+        ({ createApiClient }) => createApiClient({ serverUrl: config.serverUrl, locale: () => i18n.locale }),
+        (error: unknown) => {
+          // The next one tries again, after a deployment with the code of today.
+          api = undefined
+          reloadOnce(error)
+          throw error
+        },
       )),
   }
 
@@ -73,15 +83,17 @@ export function getRouter() {
       dictionaries: i18n.dictionaries,
       config,
       page,
+      queries: dehydrate(queryClient, { shouldDehydrateQuery: isAnswered }),
     }),
     hydrate: (dehydrated: Dehydrated) => {
       Object.assign(config, dehydrated.config)
       Object.assign(page, dehydrated.page)
       i18n.add(dehydrated.locale, dehydrated.dictionaries)
+      hydrate(queryClient, dehydrated.queries)
     },
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
   router.startViewTransition = (update) => fadePage(router, update)
-  setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
 

@@ -1,8 +1,10 @@
 // Runs before each file of component tests: a document that has what pages ask of a browser, and a clean end.
 import { cleanup, configure, getConfig } from "@testing-library/react"
+import * as react from "react"
 import { afterEach, beforeEach, vi } from "vitest"
 import { confirmRequests } from "../src/ui/overlays/confirm.ts"
-import { toasterModule } from "../src/ui/feedback/toast.ts"
+import { dismissToasts } from "../src/ui/feedback/toast.ts"
+import { forgetMoment } from "./answers/moment.ts"
 import { current } from "./current-api.ts"
 import { givePopovers } from "./popover.ts"
 
@@ -22,6 +24,12 @@ configure({
     }),
 })
 
+// React notes for each element where it was made, for its warnings: making one takes five times as long. It leaves that
+// out when ten thousand were made within a second.
+const inside: unknown = Object.entries(react).find(([name]) => name.startsWith("__CLIENT_INTERNALS"))?.[1]
+if (typeof inside === "object" && inside !== null)
+  Object.defineProperty(inside, "recentlyCreatedOwnerStacks", { get: () => 10_000, set: () => {} })
+
 /** Pages listen for news; in a component test none comes. */
 class SilentEventSource extends EventTarget {
   readyState = 0
@@ -29,8 +37,10 @@ class SilentEventSource extends EventTarget {
 }
 
 beforeEach(() => {
+  forgetMoment()
   givePopovers()
-  // Testing Library moves a stopped clock on on its own, but only one that it finds under this name.
+  // Testing Library moves a stopped clock on on its own, but only one that it finds under this name:
+  // https://github.com/testing-library/dom-testing-library/issues/987.
   vi.stubGlobal("jest", { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
   vi.stubGlobal("EventSource", SilentEventSource)
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -50,7 +60,7 @@ afterEach(async () => {
   await turn()
   // A question left open would be asked again in the next test, and a toast shown again.
   for (let open = confirmRequests.first(); open; open = confirmRequests.first()) open.answer(false)
-  toasterModule.current()?.sonner.dismiss()
+  dismissToasts()
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split(";"))

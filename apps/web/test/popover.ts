@@ -28,6 +28,12 @@ function toggle(this: HTMLElement) {
   return isShown
 }
 
+/** What lies in a closed panel isn't on screen; of anything else this document can't say it. */
+function checkVisibility(this: Element) {
+  const panel = this.closest<HTMLElement>("[popover]")
+  return !panel || opened.has(panel)
+}
+
 const onKey = ({ key }: KeyboardEvent) => {
   if (key === "Escape") [...opened.keys()].at(-1)?.hidePopover()
 }
@@ -40,7 +46,8 @@ const onPress = ({ target }: Event) => {
 /** Call before each test; what an earlier one left open is forgotten. */
 export function givePopovers() {
   opened.clear()
-  Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: hide, togglePopover: toggle })
+  const own = { showPopover: show, hidePopover: hide, togglePopover: toggle, checkVisibility }
+  Object.assign(HTMLElement.prototype, own)
   document.addEventListener("keydown", onKey)
   document.addEventListener("pointerdown", onPress)
 }

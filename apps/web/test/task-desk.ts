@@ -29,6 +29,7 @@ export function aDesk(start?: OwnTask, more: Answers = {}): Desk {
       "task.getMy": { data: [], total: 0 },
       "task.getById": () => ownPage(now()),
       "task.guessCategory": { data: [] },
+      "task.getPriceHint": null,
       "category.getTree": { data: [], total: 0 },
       "category.getById": aLeaf(),
       "place.getById": aPlace(),

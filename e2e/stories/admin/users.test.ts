@@ -3,9 +3,8 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { contextOf, newPerson, openAs, toast } from "../../world/account-world.ts"
 import { explain, newAdmin } from "../../world/admin-world.ts"
-import { openPage, visit, watchFaults, withBrowser } from "../../world/browser.ts"
+import { visit, watchFaults, withBrowser } from "../../world/browser.ts"
 import { badgeText, onlyPushed, openPanel, rows } from "../../world/notification-world.ts"
-import { withSecondStep } from "../../login/second-step.ts"
 import { wordsOf } from "../../world/words.ts"
 
 withBrowser()
@@ -54,29 +53,6 @@ test("somebody is found, limited, shut out and let in again; their open page fol
   const difference = page.getByRole("table", { name: say("admin-audit:difference") })
   await difference.getByText(say("admin-users:statuses.limited")).waitFor()
   await page.getByText("Story: limit").waitFor()
-})
-
-test("an administrator takes off someone's lost second step with a reason, and the password is enough again", async () => {
-  const [admin, person] = [await newAdmin(), await newPerson("Lost Phone-Story")]
-  await withSecondStep(person)
-  const page = await openAs(admin, `/admin/users?q=${encodeURIComponent(person.email)}`, { locale: "ru" })
-  await page.getByRole("link", { name: say("admin-users:openNamed", { name: person.name }) }).click()
-  const sheet = page.getByRole("dialog", { name: person.name })
-  const confirm = say("admin-users:acts.removeSecondStep.name")
-  await sheet.getByRole("button", { name: confirm, exact: true }).click()
-  const title = say("admin-users:acts.removeSecondStep.title", { name: person.name })
-  await explain(page, title, { words: "Story: known by phone", confirm })
-  await toast(page, say("admin-users:acts.removeSecondStep.done", { name: person.name })).waitFor()
-  await sheet.getByText(say("admin-users:noSessions")).waitFor()
-
-  const theirs = await openPage({ locale: "ru" })
-  await visit(theirs, "/signin?redirect=/profile")
-  await signIn(theirs, person)
-  await expect.poll(() => new URL(theirs.url()).pathname).toBe("/profile")
-  await visit(page, `/admin/audit-logs?q=${encodeURIComponent(person.email)}&action=user.second_step_remove`)
-  const words = say("admin-audit:actions.user.second_step_remove")
-  await page.getByRole("link", { name: say("admin-audit:showDetails", { action: words }) }).click()
-  await page.getByText("Story: known by phone").waitFor()
 })
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {

@@ -6,12 +6,12 @@ import { watchFaults, withBrowser } from "../../world/browser.ts"
 import { newDoer } from "../../world/doer-world.ts"
 import { offerOf } from "../../world/offer-world.ts"
 import { postTask } from "../../world/task-world.ts"
-import { choice, letPass, press, startedJob, startWork } from "../../world/work-world.ts"
+import { choice, press, startWork } from "../../world/work-world.ts"
 import { wordsOf, type Say } from "../../world/words.ts"
 
 withBrowser()
 
-const [en, ro] = [wordsOf("en"), wordsOf("ro")]
+const en = wordsOf("en")
 
 async function openCancel(page: Page, say: Say) {
   await press(page, say("job:exits.cancel"))
@@ -77,39 +77,5 @@ test("a request to cancel is declined, the next one accepted, and an earlier off
   await press(later, en("offer:revive"))
   await toast(later, en("offer:sent")).waitFor()
   await owner.getByRole("button", { name: en("offer:acceptNamed", { name: "Maria C." }) }).waitFor()
-  expect(faults.flat()).toEqual([])
-})
-
-test("a doer who starts and disappears has answered by silence: the job ends after two days, and the fault is theirs", async () => {
-  const [client, doer] = [await newPerson("Vera Silence-Story"), await newDoer("Ion Silence-Story")]
-  const id = await startedJob(client, doer, "Take down a wall of boards")
-  const owner = await openAs(client, `/tasks/${id}`, { locale: "ro", width: 390 })
-  const maker = await openAs(doer, `/tasks/${id}`, { locale: "ro" })
-  const faults = [watchFaults(owner), watchFaults(maker)]
-
-  const form = await openCancel(owner, ro)
-  await form.getByRole("radio", { name: ro("job:reason.no_answer") }).check()
-  await choice(form, ro("job-forms:cancel.claim.other", { name: "Ion" })).check()
-  await choice(form, ro("job-forms:cancel.reopen")).check()
-  // Blame needs words.
-  await press(form, ro("job-forms:cancel.send"))
-  await form.getByText(ro("job-forms:cancel.noteNeeded", { count: 20 })).waitFor()
-  await form.getByLabel(ro("job-forms:cancel.note")).fill("Nu a mai venit și nu răspunde la telefon.")
-  await press(form, ro("job-forms:cancel.send"))
-  await toast(owner, ro("job-forms:cancel.sent")).waitFor()
-  // Both see until when, and what follows.
-  const [byYou = ""] = ro("job:deadlines.end.job_cancelled.you", { date: "|" }).split("|")
-  await maker.locator("[data-deadline=answer_cancel]").getByText(byYou).waitFor()
-  await maker.getByText(ro("job:request.theyClaim.other", { name: "Vera" })).waitFor()
-  await owner
-    .locator("[data-deadline=answer_cancel]")
-    .getByText(ro("job:deadlines.what.answer_cancel.other", { name: "Ion" }))
-    .waitFor()
-
-  await letPass(id, "48 hours")
-  await owner.getByRole("heading", { name: ro("taskPage:owner.open.title") }).waitFor()
-  await owner.getByRole("heading", { name: ro("job:fault.title.theirs", { name: "Ion" }) }).waitFor()
-  await maker.getByRole("heading", { name: ro("job:fault.title.yours") }).waitFor()
-  await maker.getByText(ro("job:fault.silence")).waitFor()
   expect(faults.flat()).toEqual([])
 })

@@ -8,7 +8,7 @@ import { visit, watchFaults, withBrowser } from "../../world/browser.ts"
 import { newDoer } from "../../world/doer-world.ts"
 import { newAdmin, type OwnPerson } from "../../world/people.ts"
 import { tell } from "../../world/task-world.ts"
-import { agree, lei, letPass, press, startedJob, writeInChat } from "../../world/work-world.ts"
+import { agree, lei, press, startedJob, writeInChat } from "../../world/work-world.ts"
 import { wordsOf } from "../../world/words.ts"
 
 withBrowser()
@@ -93,34 +93,11 @@ async function propose(page: Page, price: number) {
   await open.or(page.getByRole("button", { name: ru("dispute:propose.another"), exact: true })).click()
   await page.getByRole("radio", { name: ru("dispute:outcomes.partial") }).check()
   await press(page, ru("dispute:propose.send"))
-  await page.getByText(ru("refusal:proposal_price_needed")).waitFor()
+  await page.getByText(ru("refusal:proposal_price_needed")).first().waitFor()
   await page.getByLabel(ru("dispute:propose.price"), { exact: true }).fill(String(price))
   await press(page, ru("dispute:propose.send"))
   await toast(page, ru("dispute:propose.done")).waitFor()
 }
-
-test("a dispute is withdrawn, and the job goes on where it was", async () => {
-  const [client, doer] = [await newPerson("Vera Peace-Story"), await newDoer("Ion Peace-Story")]
-  const id = await startedJob(client, doer, "Hang nine doors")
-  const maker = await openAs(doer, `/tasks/${id}`)
-  await maker.locator("[data-work=in_progress]").waitFor()
-  await openDispute(client, id, "damage")
-  const owner = await openAs(client, `/tasks/${id}/dispute`, { width: 390 })
-  const faults = [watchFaults(owner), watchFaults(maker)]
-  await maker.getByRole("link", { name: en("job:exits.seeDispute") }).waitFor()
-  await maker.locator("[data-work]").waitFor({ state: "detached" })
-
-  await press(owner, en("dispute:withdraw.do"))
-  await owner.getByText(en("dispute:withdraw.text")).waitFor()
-  await agree(owner, en("dispute:withdraw.do"))
-  await toast(owner, en("dispute:withdraw.done")).waitFor()
-  await headline(owner, en("dispute:headline.youWithdrew")).waitFor()
-  await maker.locator("[data-work=in_progress]").waitFor()
-  await maker.getByRole("link", { name: en("work:report") }).waitFor()
-  await owner.getByRole("link", { name: en("dispute:back") }).click()
-  await owner.getByRole("heading", { name: en("work:owner.in_progress.title", { name: "Ion" }) }).waitFor()
-  expect(faults.flat()).toEqual([])
-})
 
 test("an administrator reads the whole case, sees what each will read, and both read the decision in their language", async () => {
   const [client, doer] = [await newPerson("Vera Case-Story"), await newDoer("Ion Case-Story")]
@@ -186,32 +163,5 @@ test("an administrator reads the whole case, sees what each will read, and both 
   await headline(maker, ro("dispute:headline.decided", { decision: ro("dispute:decision.cancel") })).waitFor()
   await maker.getByText(written.ro).waitFor()
   await maker.getByText(ro("dispute:fault.you")).waitFor()
-  expect(faults.flat()).toEqual([])
-})
-
-test("a job that counts as done because nobody answered is disputed, and goes to an administrator without a reply", async () => {
-  const [client, doer] = [await newPerson("Vera Week-Story"), await newDoer("Ion Week-Story")]
-  const id = await startedJob(client, doer, "Repair a garden wall")
-  await tell(doer, "task.requestCompletion", { id })
-  const owner = await openAs(client, `/tasks/${id}`, { locale: "ro", width: 390 })
-  const maker = await openAs(doer, `/tasks/${id}`, { locale: "ro" })
-  const faults = [watchFaults(owner), watchFaults(maker)]
-  await owner.locator("[data-work=completion_requested]").waitFor()
-  await letPass(id, "7 days")
-  for (const page of [owner, maker]) await page.locator("[data-work=completed]").waitFor()
-
-  await owner.getByRole("link", { name: ro("job:exits.dispute"), exact: true }).click()
-  await owner.getByRole("radio", { name: ro("dispute:reasons.no_show") }).check()
-  const words = "Nu a venit nimeni, zidul arată exact ca înainte și nu mi-a răspuns la telefon."
-  await owner.getByLabel(ro("dispute:open.statement")).fill(words)
-  await owner.getByRole("radio", { name: ro("dispute:outcomes.cancel") }).check()
-  await press(owner, ro("dispute:open.send"))
-  await headline(owner, ro("dispute:headline.awaitsOther", { name: "Ion" })).waitFor()
-  await maker.getByRole("link", { name: ro("job:exits.seeDispute") }).click()
-  await headline(maker, ro("dispute:headline.awaitsYou", { name: "Vera" })).waitFor()
-  await maker.getByText(words).waitFor()
-
-  await letPass(id, "5 days")
-  for (const page of [owner, maker]) await headline(page, ro("dispute:headline.review")).waitFor()
   expect(faults.flat()).toEqual([])
 })

@@ -5,7 +5,9 @@ import type { Locale } from "@doable/domain/locale"
 /** English is British: the day first, and 24 hours. */
 const tagOf = (locale: Locale) => (locale === "en" ? "en-GB" : locale)
 
-const made = new Map<string, object>()
+const made = new Map<string, Map<string, object>>()
+/** Without options there's one per language. */
+const none = {}
 
 function once<Format extends object>(
   kind: string,
@@ -13,25 +15,29 @@ function once<Format extends object>(
   options: object,
   make: (tag: string) => Format,
 ): Format {
-  const key = `${kind} ${locale} ${JSON.stringify(options)}`
-  const known = (made.get(key) as Format | undefined) ?? make(tagOf(locale))
-  made.set(key, known)
-  return known
+  const place = `${kind} ${locale}`
+  const known = made.get(place) ?? new Map<string, object>()
+  made.set(place, known)
+  const key = options === none ? "" : JSON.stringify(options)
+  const format = (known.get(key) as Format | undefined) ?? make(tagOf(locale))
+  known.set(key, format)
+  return format
 }
 
-export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions = {}) =>
+export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions = none) =>
   once("number", locale, options, (tag) => new Intl.NumberFormat(tag, options))
 
 export const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   once("date", locale, options, (tag) => new Intl.DateTimeFormat(tag, options))
 
 export const listFormat = (locale: Locale) =>
-  once("list", locale, {}, (tag) => new Intl.ListFormat(tag, { type: "conjunction" }))
+  once("list", locale, none, (tag) => new Intl.ListFormat(tag, { type: "conjunction" }))
 
 export const relativeFormat = (locale: Locale, options: Intl.RelativeTimeFormatOptions) =>
   once("relative", locale, options, (tag) => new Intl.RelativeTimeFormat(tag, options))
 
-export const pluralRules = (locale: Locale) => once("plural", locale, {}, (tag) => new Intl.PluralRules(tag))
+export const pluralRules = (locale: Locale) =>
+  once("plural", locale, none, (tag) => new Intl.PluralRules(tag))
 
 /** "14/06/2026", «14.06.2026»: a day as people type it. */
 export const typedDay = (day: string, locale: Locale): string =>

@@ -14,6 +14,7 @@ import type adminTextRules from "../en/admin-text-rules.json"
 import type adminTasks from "../en/admin-tasks.json"
 import type adminMessages from "../en/admin-messages.json"
 import type offerCompare from "../en/offer-compare.json"
+import type repeat from "../en/repeat.json"
 import type agreement from "../en/agreement.json"
 import type adminOverview from "../en/admin-overview.json"
 import type adminUsers from "../en/admin-users.json"
@@ -101,6 +102,7 @@ export interface Resources {
   "admin-support": typeof adminSupport
   agreement: typeof agreement
   "offer-compare": typeof offerCompare
+  repeat: typeof repeat
   "admin-tasks": typeof adminTasks
   "admin-messages": typeof adminMessages
   "admin-overview": typeof adminOverview

@@ -26,9 +26,9 @@ export function translate(
 ): string {
   const [namespace, path] = splitKey(key)
   const words = dictionaries[namespace]
-  const found = pluralPaths(path, locale, parameters.count)
-    .map((candidate) => lookUp(words, candidate))
-    .find((candidate) => candidate !== undefined)
+  const { count } = parameters
+  const found =
+    (count === undefined ? undefined : pluralForm(words, path, locale, count)) ?? lookUp(words, path)
   return found === undefined ? path : fillIn(found, locale, parameters)
 }
 
@@ -37,10 +37,9 @@ export function splitKey(key: string): [Namespace, string] {
   return colon < 0 ? [defaultNamespace, key] : [key.slice(0, colon) as Namespace, key.slice(colon + 1)]
 }
 
-function pluralPaths(path: string, locale: Locale, count: number | undefined): string[] {
-  if (count === undefined) return [path]
-  const zero = count === 0 ? [`${path}_zero`] : []
-  return [...zero, `${path}_${pluralRules(locale).select(count)}`, path]
+function pluralForm(words: Words | undefined, path: string, locale: Locale, count: number) {
+  const zero = count === 0 ? lookUp(words, `${path}_zero`) : undefined
+  return zero ?? lookUp(words, `${path}_${pluralRules(locale).select(count)}`)
 }
 
 /** Own properties only: a key named `constructor` finds nothing. */
@@ -59,6 +58,8 @@ export function lookUp(words: Words | undefined, path: string): string | undefin
  * A value that ends with a full stop («2026 г.», "Vera C.") doesn't get a second one from the sentence.
  */
 export function fillIn(text: string, locale: Locale, parameters: Parameters): string {
+  // Most texts have none, and a page has hundreds of them.
+  if (!text.includes("{{")) return text
   return text.replaceAll(/\{\{\s*(\w+)\s*\}\}(\.?)/g, (placeholder, name: string, stop: string) => {
     if (!Object.hasOwn(parameters, name)) return placeholder
     const value = parameters[name] ?? ""

@@ -60,13 +60,16 @@ async function aFinishedTask(
   })
 }
 
-test("what is usually paid is told from ten finished tasks on, in the currency most used", async () => {
+test("what is usually paid is told from ten finished tasks on, in the currency most used or asked for", async () => {
   const people = { owner: await aUser(world.db), doer: await aUser(world.db) }
   for (let n = 1; n <= 10; n += 1) {
     await aFinishedTask(people, { category: "plumbing", price: n * 100_00 })
     if (n < 10) await aFinishedTask(people, { category: "electrical", price: n * 100_00 })
   }
   await aFinishedTask(people, { category: "plumbing", price: 9_00, currency: "EUR" })
+  for (let n = 1; n <= 11; n += 1) await aFinishedTask(people, { category: "translation", price: n * 100_00 })
+  for (let n = 1; n <= 10; n += 1)
+    await aFinishedTask(people, { category: "translation", price: n * 10_00, currency: "EUR" })
   await aFinishedTask(people, { category: "electrical", price: 9_00, isCalledOff: true })
 
   type Priced = { slug: string; priceHint: object | null }
@@ -78,4 +81,13 @@ test("what is usually paid is told from ten finished tasks on, in the currency m
   expect(hints["plumbing"]).toEqual({ currency: "MDL", p25: 300_00, p50: 500_00, p75: 800_00, sample: 10 })
   expect(hints["electrical"]).toBeNull()
   expect(branch.priceHint).toBeNull()
+
+  const { id: categoryId } = await categoryOf(world.db, "translation")
+  const hintIn = (currency: string) => {
+    const asked = encodeURIComponent(JSON.stringify({ categoryId, currency }))
+    return dataOf(world.get(`/trpc/task.getPriceHint?input=${asked}`))
+  }
+  expect(await hintIn("MDL")).toMatchObject({ currency: "MDL", p50: 600_00, sample: 11 })
+  expect(await hintIn("EUR")).toMatchObject({ currency: "EUR", p50: 50_00, sample: 10 })
+  expect(await hintIn("RON")).toBeNull()
 })

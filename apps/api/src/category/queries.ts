@@ -6,7 +6,7 @@ import { categoryCache, type CategoryRow, type CategoryCache } from "./category-
 import { hasDrawing } from "./has-drawing.ts"
 import { doerCounts } from "./doer-counts.ts"
 import { openTaskCounts } from "./open-task-counts.ts"
-import { priceHints } from "./price-hints.ts"
+import { priceHintOf } from "./price-hints.ts"
 
 export async function categoryTree({ db }: Context, input: GetTree) {
   const shelf = await categoryCache(db)
@@ -21,9 +21,9 @@ export async function categoryById({ db }: Context, { id }: GetCategory) {
   const shelf = await categoryCache(db)
   const row = shelf.find(id)
   if (!row) throw new Refused("category_not_found")
-  const [counts, hints] = await Promise.all([countsOf(db), priceHints(db)])
+  const [counts, hintOf] = await Promise.all([countsOf(db), priceHintOf(db)])
   const counted = withCounts(shelf, counts)
-  const priced = (one: CategoryRow) => ({ ...counted(one), priceHint: hints.get(one.id) ?? null })
+  const priced = (one: CategoryRow) => ({ ...counted(one), priceHint: hintOf(one.id) })
   return {
     ...priced(row),
     questions: row.questions,

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { categoryQuestion } from "@doable/domain/category/category"
 import { getCategoryInput, getTreeInput, searchCategoriesInput } from "@doable/domain/category/input"
-import { currencies } from "@doable/domain/money/money"
 import { l10n } from "@doable/domain/text/l10n"
 import { publicProcedure, router } from "../platform/trpc.ts"
+import { priceHintAnswer } from "./price-hints.ts"
 import { categoryById, categoryTree, foundCategories } from "./queries.ts"
 
 const category = z.object({
@@ -20,14 +20,7 @@ const category = z.object({
   openTasks: z.number().optional(),
   doers: z.number().optional(),
 })
-const priceHint = z.object({
-  currency: z.enum(currencies),
-  p25: z.number(),
-  p50: z.number(),
-  p75: z.number(),
-  sample: z.number(),
-})
-const priced = category.extend({ priceHint: priceHint.nullable() })
+const priced = category.extend({ priceHint: priceHintAnswer.nullable() })
 const branch = category.extend({ children: z.array(category) })
 const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), total: z.number() })
 

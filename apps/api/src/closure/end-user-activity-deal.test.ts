@@ -208,7 +208,7 @@ async function holdsAfter(out: Caller, taskIds: string[]) {
 
 describe("at the same moment as", () => {
   test("a hire: the doer is either hired and the work is marked, or the hire is refused", async () => {
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
       const task = await aTask(world.db, ana.user)
       const offer = await offerOn(ion, task)
@@ -224,7 +224,7 @@ describe("at the same moment as", () => {
   })
 
   test("posting and offering: what was posted is closed, what was offered is taken back, or neither happened", async () => {
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
       const others = [await aTask(world.db, ana.user), await aTask(world.db, ana.user)]
       const own = await aTask(world.db, ion.user, { status: "expired", endedAt: new Date() })

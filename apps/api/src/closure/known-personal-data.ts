@@ -20,6 +20,7 @@ import { exitData } from "../deal/exit-data.ts"
 import { inviteData } from "../offer/invite-data.ts"
 import { questionData } from "../task/question-data.ts"
 import { taskData } from "../deal/task-data.ts"
+import { referralData } from "../user/referral-data.ts"
 import { userBlockData } from "../user/user-block-data.ts"
 import type { PersonalData } from "../platform/personal-data.ts"
 import { sharedSignalData } from "../user/shared-signal-data.ts"
@@ -49,6 +50,7 @@ export const knownPersonalData: PersonalData[] = [
   reportData,
   restrictionData,
   taskData,
+  referralData,
   userBlockData,
   userNoteData,
   sharedSignalData,

@@ -23,6 +23,7 @@ const actions = `
     select 'choose_offer', 'owner', t.id, null, t.title, t.lang, count(*)::int,
         least(min(o.valid_until), t.expires_at)
       from tasks t join task_offers o on o.task_id = t.id and o.status = 'active'
+        and not exists (select 1 from offer_counters n where n.offer_id = o.id and n.status = 'open')
       where t.owner_id = $1 and t.status = 'open' group by t.id
     union all
     select 'answer_question', 'owner', t.id, null, t.title, t.lang, count(*)::int, null
@@ -43,6 +44,11 @@ const actions = `
     select 'reconfirm_offer', 'doer', t.id, null, t.title, t.lang, 1, o.stale_at + interval '${staleHours} hours'
       from task_offers o join tasks t on t.id = o.task_id
       where o.provider_id = $1 and o.status = 'stale' and t.status = 'open'
+    union all
+    select 'answer_counter', 'doer', t.id, null, t.title, t.lang, 1, o.valid_until
+      from task_offers o join tasks t on t.id = o.task_id
+      join offer_counters n on n.offer_id = o.id and n.status = 'open'
+      where o.provider_id = $1 and o.status = 'active' and t.status = 'open' and o.valid_until > $2
     union all
     select 'answer_invite', 'doer', t.id, null, t.title, t.lang, 1, i.expires_at
       from task_invites i join tasks t on t.id = i.task_id

@@ -1,14 +1,17 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
-import { tasks } from "../platform/db/schema/task.ts"
+import { taskRepeats, tasks } from "../platform/db/schema/task.ts"
 import { broadcastTask } from "../platform/live/broadcast-task.ts"
 import { endOffers } from "../offer/end-offers.ts"
 import { record } from "../platform/outbox/record.ts"
 import { recomputeHireRate } from "./recompute-hire-rate.ts"
 import { moveTask } from "../task/move-task.ts"
 
-/** Closes a deactivated person's open tasks. Needs the locks of these tasks and of the person. */
+/**
+ * Closes a deactivated person's open tasks and pauses what repeats. Needs the locks of these tasks and of the person.
+ */
 export async function closeTasksOfPerson(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.update(taskRepeats).set({ isPaused: true, updatedAt: now }).where(eq(taskRepeats.ownerId, userId))
   const waiting = await tx
     .select({ id: tasks.id, status: tasks.status, offers: tasks.offerCount })
     .from(tasks)

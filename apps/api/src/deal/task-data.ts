@@ -4,7 +4,7 @@ import { runningStatuses } from "@doable/domain/task/status"
 import { answerTexts, maskAnswers } from "@doable/domain/task/answer-texts"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
-import { taskEvents, tasks } from "../platform/db/schema/task.ts"
+import { taskEvents, taskRepeats, tasks } from "../platform/db/schema/task.ts"
 import { endOffers } from "../offer/end-offers.ts"
 import { endStoppedHires } from "./end-stopped-hires.ts"
 import { dropDrafts } from "../task/drop-drafts.ts"
@@ -50,6 +50,7 @@ export const taskData: PersonalData = {
   forget: async (tx, { id, now }) => {
     const isOwn = eq(tasks.ownerId, id)
     await endStoppedHires(tx, id, now)
+    await tx.delete(taskRepeats).where(eq(taskRepeats.ownerId, id))
     const drafts = await tx
       .select({ id: tasks.id, ownerId: tasks.ownerId })
       .from(tasks)
@@ -93,7 +94,14 @@ export const taskData: PersonalData = {
       .where(eq(tasks.ownerId, userId))
       .orderBy(desc(tasks.updatedAt))
       .limit(mostTold)
-    return { tasks: rows }
+    const { taskId, every, hireAgain, isPaused, nextDay } = taskRepeats
+    const repeats = await db
+      .select({ taskId, every, hireAgain, isPaused, nextDay, createdAt: taskRepeats.createdAt })
+      .from(taskRepeats)
+      .where(eq(taskRepeats.ownerId, userId))
+      .orderBy(desc(taskRepeats.createdAt))
+      .limit(mostTold)
+    return { tasks: rows, repeatingTasks: repeats }
   },
 }
 

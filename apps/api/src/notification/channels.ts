@@ -32,12 +32,12 @@ export async function channelsFor(
   }
 }
 
-/** In quiet hours no phone makes a sound. What comes then is found under the bell and in the email. */
-export async function mayPushNow(db: Database | Transaction, userId: string, now: Date): Promise<boolean> {
+/** In quiet hours no phone makes a sound: what comes then is pushed at their end. */
+export async function whenToPush(db: Database | Transaction, userId: string, now: Date): Promise<Date> {
   const { quietHours } = notificationSettings
   const [row] = await db
     .select({ quietHours })
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId))
-  return afterQuiet(row?.quietHours ?? null, now) <= now
+  return afterQuiet(row?.quietHours ?? null, now)
 }

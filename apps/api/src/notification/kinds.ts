@@ -34,10 +34,11 @@ import {
   offerDeclined,
   offerExpired,
   offerNotSelected,
+  offerCountered,
   offerSeen,
 } from "./kinds/offer-doer-kinds.ts"
 import { inviteDeclined, offerChanged, offerReceived, offerWithdrawn } from "./kinds/offer-owner-kinds.ts"
-import { taskAlertMatch } from "./kinds/alerts/alert-kinds.ts"
+import { doerAlertMatch, taskAlertMatch } from "./kinds/alerts/alert-kinds.ts"
 import { messageReceived } from "./kinds/message-kinds.ts"
 import {
   contentRemoved,
@@ -49,7 +50,7 @@ import { appealDecided, contentHidden, userDeactivated, userLimited } from "./ki
 import { reportActedOn, reportDecided } from "./kinds/reports/report-kinds.ts"
 import { restrictionIssued, restrictionLifted } from "./kinds/restriction-kinds.ts"
 import { securityAlert } from "./kinds/security-alert.ts"
-import { taskExpired, taskExpiring, taskHeld, taskPublished } from "./kinds/task-kinds.ts"
+import { nextTaskDrafted, taskExpired, taskExpiring, taskHeld, taskPublished } from "./kinds/task-kinds.ts"
 import {
   testNotification,
   userAccountTypeChanged,
@@ -97,12 +98,14 @@ export const kinds: { [Type in NotificationType]: Kind<Type> } = {
   RestrictionLifted: restrictionLifted,
   TaskExpiring: taskExpiring,
   TaskExpired: taskExpired,
+  NextTaskDrafted: nextTaskDrafted,
   OfferReceived: offerReceived,
   OfferChanged: offerChanged,
   OfferWithdrawn: offerWithdrawn,
   QuestionAsked: questionAsked,
   InviteDeclined: inviteDeclined,
   OfferSeen: offerSeen,
+  OfferCountered: offerCountered,
   OfferAccepted: offerAccepted,
   OfferDeclined: offerDeclined,
   OfferNotSelected: offerNotSelected,
@@ -113,6 +116,7 @@ export const kinds: { [Type in NotificationType]: Kind<Type> } = {
   QuestionAnswered: questionAnswered,
   TaskInviteReceived: taskInviteReceived,
   TaskAlertMatch: taskAlertMatch,
+  DoerAlertMatch: doerAlertMatch,
   TaskStarted: taskStarted,
   CompletionRequested: completionRequested,
   ChangesRequested: changesRequested,

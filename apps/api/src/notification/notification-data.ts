@@ -8,6 +8,7 @@ import {
   unlistedNotifications,
   unwantedEmails,
   waitingEmails,
+  waitingPushes,
   type StoredMetadata,
 } from "../platform/db/schema/notification.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
@@ -19,7 +20,13 @@ export const notificationData: PersonalData = {
     await tx.delete(notifications).where(eq(notifications.userId, id))
     // As does every writer of what waits or is chosen.
     await tx.delete(notificationSettings).where(eq(notificationSettings.userId, id))
-    for (const table of [unlistedNotifications, waitingEmails, notificationPreferences, unwantedEmails])
+    for (const table of [
+      unlistedNotifications,
+      waitingEmails,
+      waitingPushes,
+      notificationPreferences,
+      unwantedEmails,
+    ])
       await tx.delete(table).where(eq(table.userId, id))
   },
   tell: async (db, userId) => {
@@ -77,6 +84,11 @@ async function tellPreferences(db: Database, userId: string) {
       .from(notificationSettings)
       .where(eq(notificationSettings.userId, userId))
       .limit(1),
+    waitingPushes: await db
+      .select({ dueAt: waitingPushes.dueAt, createdAt: waitingPushes.createdAt })
+      .from(waitingPushes)
+      .where(eq(waitingPushes.userId, userId))
+      .limit(mostTold),
     waitingEmails: await db
       .select({ dueAt, inDigest, createdAt })
       .from(waitingEmails)

@@ -27,6 +27,8 @@ const settledWhen: Partial<Record<NotificationType, SQL>> = {
   OfferReceived: offerIsNot("active", "stale"),
   OfferChanged: offerIsNot("active", "stale"),
   TaskChanged: offerIsNot("stale"),
+  OfferCountered: sql`not exists (select 1 from offer_counters c join task_offers o on o.id = c.offer_id
+    where c.offer_id = ${uuid("offerId")} and c.status = 'open' and o.status = 'active')`,
   QuestionAsked: sql`not exists (select 1 from task_questions q where q.task_id = ${uuid("taskId")}
     and q.answered_at is null and q.deleted_at is null and not q.is_hidden)`,
   TaskInviteReceived: sql`not exists (select 1 from task_invites i where i.task_id = ${uuid("taskId")}
@@ -34,6 +36,8 @@ const settledWhen: Partial<Record<NotificationType, SQL>> = {
   TaskHeld: taskIsNot("held"),
   TaskChangesRequested: taskIsNot("draft"),
   TaskExpiring: taskIsNot("open"),
+  // A draft that's deleted is nowhere.
+  NextTaskDrafted: sql`not exists (select 1 from tasks t where t.id = ${uuid("taskId")} and t.status = 'draft')`,
   CompletionRequested: taskIsNot("completion_requested"),
   ChangesRequested: taskIsNot("in_progress"),
   ChangeRequested: noRequestWaits(sql`c.kind <> 'cancel'`),
@@ -106,11 +110,14 @@ const settling = [
   "offer.accepted",
   "offer.changed",
   "offer.closed",
+  "offer.counter-answered",
+  "offer.counter-withdrawn",
   "offer.declined",
   "offer.expired",
   "offer.made",
   "offer.passed-over",
   "offer.reconfirmed",
+  "offer.stale",
   "offer.withdrawn",
   "provider-application.approved",
   "provider-application.rejected",

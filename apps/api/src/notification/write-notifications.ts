@@ -2,12 +2,12 @@ import { and, eq, isNull } from "drizzle-orm"
 import type { Channels } from "@doable/domain/notification/groups"
 import type { NotificationType } from "@doable/domain/notification/types"
 import type { Transaction } from "../platform/db/client.ts"
-import { notifications, unlistedNotifications } from "../platform/db/schema/notification.ts"
+import { notifications, unlistedNotifications, waitingPushes } from "../platform/db/schema/notification.ts"
 import { users } from "../platform/db/schema/user.ts"
 import type { Effect, EffectWorld, Origin } from "../platform/outbox/effect.ts"
 import type { EventType } from "../platform/outbox/events.ts"
 import { translatorIn } from "../platform/words.ts"
-import { channelsFor, mayPushNow } from "./channels.ts"
+import { channelsFor, whenToPush } from "./channels.ts"
 import { findWithDevice } from "../push/find-with-device.ts"
 import { recordPushes } from "../push/record-pushes.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
@@ -79,8 +79,7 @@ async function write(
   if (!reader || !wanted) return
   const now = new Date()
   const needsEmail = wanted.email && kind.isEmailDue(data, now)
-  const needsPush = wanted.push && (await mayPushNow(tx, userId, now))
-  if (!wanted.bell && !needsEmail && !needsPush) return
+  if (!wanted.bell && !needsEmail && !wanted.push) return
   const words = kind.inWords(translatorIn(reader.locale), data)
   if (!words) throw new Error(`the data of a ${type} is not of its kind`)
   // The time is of the command, not of this job: jobs overtake each other, and one may be days late.
@@ -90,8 +89,17 @@ async function write(
   const id = wanted.bell ? await writeListed(tx, row) : await writeUnlisted(tx, row)
   if (id === null) return
   if (needsEmail) await planEmail(tx, { id, userId, type, data, createdAt }, now)
-  if (needsPush) await recordPushes(tx, userId, id)
+  if (wanted.push) await planPush(tx, { id, userId, createdAt }, now)
 }
+
+/** The push goes on its way, or waits for the end of quiet hours. */
+async function planPush(tx: Transaction, { id, userId, createdAt }: Waiting, now: Date) {
+  const dueAt = await whenToPush(tx, userId, now)
+  if (dueAt <= now) await recordPushes(tx, userId, id)
+  else await tx.insert(waitingPushes).values({ notificationId: id, userId, dueAt, createdAt })
+}
+
+type Waiting = { id: string; userId: string; createdAt: Date }
 
 type Row = typeof unlistedNotifications.$inferInsert
 

@@ -3,6 +3,7 @@ import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { money } from "@doable/domain/money/money"
 import { comparedParts } from "@doable/domain/offer/compare"
+import { counterRounds, counterStatuses } from "@doable/domain/offer/counter/status"
 import { offerMoves } from "@doable/domain/offer/graph"
 import { offerSorts } from "@doable/domain/offer/input"
 import { offerReasons } from "@doable/domain/offer/ranking"
@@ -15,7 +16,25 @@ const span = z.object({
   start: z.number(),
   end: z.number(),
 })
-const actions = ["edit", ...offerMoves.map(({ action }) => action)] as const
+const counterActions = ["counter", "answer_counter", "withdraw_counter"] as const
+const actions = ["edit", ...counterActions, ...offerMoves.map(({ action }) => action)] as const
+
+/** What the client asked for instead, and what the doer answered. Contacts are hidden in both texts. */
+const round = z.object({
+  round: z.number(),
+  status: z.enum(counterStatuses),
+  /** Of the offer before. */
+  offeredPrice: money,
+  price: money,
+  /** Null leaves the day as offered. */
+  canStartAt: z.string().nullable(),
+  message: z.string().nullable(),
+  answerPrice: money.nullable(),
+  answerStartAt: z.string().nullable(),
+  answerMessage: z.string().nullable(),
+  createdAt: z.string(),
+  closedAt: z.string().nullable(),
+})
 
 export const offer = z.object({
   id: z.string(),
@@ -40,6 +59,8 @@ export const offer = z.object({
   previousPrice: money.nullable(),
   changedAt: z.string().nullable(),
   editsLeft: z.number(),
+  /** The first one first; an open one is the last. */
+  rounds: z.array(round).max(counterRounds),
   /** For the owner: whether it is new or changed since they looked. */
   isUnseen: z.boolean(),
   seenAt: z.string().nullable(),

@@ -6,9 +6,10 @@ import { Refused } from "@doable/domain/refusal"
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import { isStaff } from "@doable/domain/user/admin-access"
 import type { UserContext } from "../platform/context.ts"
-import type { Transaction } from "../platform/db/client.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
 import { cardsById as doerCards, showCard as showDoer } from "../provider/card.ts"
 import { cardsById as taskCards, showCard as showTask } from "../task/card.ts"
+import { countersOf } from "./counters.ts"
 import { describeOffer, type OfferReader } from "./describe-offer.ts"
 import {
   changedSince,
@@ -94,10 +95,19 @@ async function showOffers(ctx: UserContext, task: RankedTask, ranked: Ranked[]) 
   const reader = task.ownerId === ctx.user.id ? "owner" : "admin"
   const profileIds = ranked.flatMap(({ row }) => row.profileId ?? [])
   const cards = new Map((await doerCards(ctx.db, ctx.user.id, profileIds)).map((card) => [card.id, card]))
+  const roundsOf = await roundsByOffer(
+    ctx.db,
+    ranked.map(({ row }) => row.offer),
+  )
   return ranked.map(({ row, why }) => {
     const card = row.profileId ? cards.get(row.profileId) : undefined
     const offer = {
-      ...describeOffer(row.offer, { reader, taskStatus: task.status, now: ctx.now() }),
+      ...describeOffer(row.offer, {
+        rounds: roundsOf(row.offer.id),
+        reader,
+        taskStatus: task.status,
+        now: ctx.now(),
+      }),
       provider: card ? showDoer(ctx, card) : null,
       workedTogether: row.workedTogether,
       why,
@@ -132,10 +142,12 @@ export async function findMyOffers(ctx: UserContext, input: MyOffers) {
   ])
   const ids = [...new Set(rows.map(({ taskId }) => taskId))]
   const cards = new Map((await taskCards(db, user.id, ids)).map((card) => [card.id, card]))
+  const roundsOf = await roundsByOffer(db, rows)
   const data = rows.flatMap((row) => {
     const card = cards.get(row.taskId)
     if (!card) return []
-    const seen = { reader: "author", taskStatus: card.status, now: ctx.now() } as const
+    const rounds = roundsOf(row.id)
+    const seen = { rounds, reader: "author", taskStatus: card.status, now: ctx.now() } as const
     return [{ ...describeOffer(row, seen), task: showTask(ctx, card) }]
   })
   return { data, total, counts }
@@ -147,13 +159,14 @@ export async function findOffer(ctx: UserContext, { id }: OfferId) {
   const found = await offerById(db, id)
   const reader = found && readerOf(ctx, found)
   if (!found || !reader) throw new Refused("offer_not_found")
-  const [[task], [doer]] = await Promise.all([
+  const [[task], [doer], rounds] = await Promise.all([
     taskCards(db, user.id, [found.offer.taskId]),
     doerCards(db, user.id, found.profileId ? [found.profileId] : []),
+    countersOf(db, [id]),
   ])
   if (!task) throw new Refused("offer_not_found")
   return {
-    ...describeOffer(found.offer, { reader, taskStatus: task.status, now: ctx.now() }),
+    ...describeOffer(found.offer, { rounds, reader, taskStatus: task.status, now: ctx.now() }),
     provider: doer ? showDoer(ctx, doer) : null,
     why: [],
     task: showTask(ctx, task),
@@ -166,7 +179,17 @@ export async function offerAfter(ctx: UserContext, tx: Transaction, id: string) 
   const found = await offerById(tx, id)
   const reader = found && readerOf(ctx, found)
   if (!found || !reader) throw new Error("no offer")
-  return describeOffer(found.offer, { reader, taskStatus: found.taskStatus, now: ctx.now() })
+  const rounds = await countersOf(tx, [id])
+  return describeOffer(found.offer, { rounds, reader, taskStatus: found.taskStatus, now: ctx.now() })
+}
+
+async function roundsByOffer(db: Database, offers: readonly { id: string }[]) {
+  const found = await countersOf(
+    db,
+    offers.map(({ id }) => id),
+  )
+  const byOffer = Map.groupBy(found, ({ offerId }) => offerId)
+  return (id: string) => byOffer.get(id) ?? []
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof offerById>>>

@@ -1,9 +1,37 @@
-import { and, desc, eq, inArray } from "drizzle-orm"
+import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
-import { offerTemplates, taskOffers } from "../platform/db/schema/offer.ts"
+import type { Database } from "../platform/db/client.ts"
+import { offerCounters, offerTemplates, taskOffers } from "../platform/db/schema/offer.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { countOffers } from "./count-offers.ts"
+
+/** What someone asked for as a client, and what they answered as a doer; each without the other's words. */
+async function countersTold(db: Database, userId: string) {
+  const { offerId, price, currency, canStartAt, answerPrice, answerStartAt, createdAt } = offerCounters
+  const isClient = eq(tasks.ownerId, userId)
+  const own = (text: typeof offerCounters.message | typeof offerCounters.answerMessage, isTheirs: SQL) =>
+    sql<string | null>`case when ${isTheirs} then ${text} end`
+  return db
+    .select({
+      offerId,
+      status: offerCounters.status,
+      price,
+      currency,
+      canStartAt,
+      message: own(offerCounters.message, isClient),
+      answerPrice,
+      answerStartAt,
+      answerMessage: own(offerCounters.answerMessage, eq(taskOffers.providerId, userId)),
+      createdAt,
+    })
+    .from(offerCounters)
+    .innerJoin(taskOffers, eq(taskOffers.id, offerId))
+    .innerJoin(tasks, eq(tasks.id, taskOffers.taskId))
+    .where(or(isClient, eq(taskOffers.providerId, userId)))
+    .orderBy(desc(createdAt))
+    .limit(mostTold)
+}
 
 export const offerData: PersonalData = {
   tasksToLock: (tx, userId) =>
@@ -29,7 +57,18 @@ export const offerData: PersonalData = {
     await tx.update(taskOffers).set(noWords).where(isOwn)
     // What the leaver has written to others about theirs.
     const ownTasks = tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.ownerId, id))
-    await tx.update(taskOffers).set({ declineNote: null }).where(inArray(taskOffers.taskId, ownTasks))
+    const toOwn = inArray(taskOffers.taskId, ownTasks)
+    await tx.update(taskOffers).set({ declineNote: null }).where(toOwn)
+    const idsOf = (which: typeof toOwn) => tx.select({ id: taskOffers.id }).from(taskOffers).where(which)
+    const { offerId } = offerCounters
+    await tx
+      .update(offerCounters)
+      .set({ message: null })
+      .where(inArray(offerId, idsOf(toOwn)))
+    await tx
+      .update(offerCounters)
+      .set({ answerMessage: null })
+      .where(inArray(offerId, idsOf(isOwn)))
   },
   tell: async (db, userId) => {
     const { taskId, status, price, currency, materialsCost, message, originalMessage, included } = taskOffers
@@ -47,6 +86,6 @@ export const offerData: PersonalData = {
       .where(eq(offerTemplates.userId, userId))
       .orderBy(offerTemplates.name)
       .limit(mostTold)
-    return { offers: rows, offerTemplates: templates }
+    return { offers: rows, offerTemplates: templates, counterOffers: await countersTold(db, userId) }
   },
 }

@@ -1,10 +1,13 @@
-// Cards of doers as PostgreSQL builds them: one JSON text per list instead of thirty columns per row.
+// Cards of doers, put together here out of plain columns, as those of tasks are.
+import type { Currency } from "@doable/domain/money/money"
 import { isAway, weekdaysOf } from "@doable/domain/provider/week"
 import { completionRate } from "@doable/domain/provider/ranking"
 import { dayOf } from "@doable/domain/time/market-day"
+import { categoryFacts } from "../category/category-cache.ts"
+import { shownPlaces } from "../place/shown-places.ts"
 import type { Context } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
-import { isoDate, moneyJson } from "../platform/db/wire-format.ts"
+import { isoDate } from "../platform/db/wire-format.ts"
 import type { ProviderCard } from "./answers.ts"
 import { nameOf } from "./describe-provider.ts"
 
@@ -14,7 +17,7 @@ type Told = Omit<
 >
 
 export type CardRow = Told & {
-  categories: ProviderCard["categories"] | null
+  categories: ProviderCard["categories"]
   companyName: string | null
   userName: string
   ratingAvg: number | null
@@ -25,7 +28,7 @@ export type CardRow = Told & {
   repeatCustomers: number
   awayFrom: string | null
   awayUntil: string | null
-  pictureIds: string[] | null
+  pictureIds: string[]
   workDays: number
   lat: number | null
   lng: number | null
@@ -33,53 +36,98 @@ export type CardRow = Told & {
   keys: { published: string | null; rating: number; completed: number; reply: number; price: number }
 }
 
-/** `$1` is who looks, or an empty text. `source` gives the ids in order, as `id` and `place`. */
-export const cardsOf = (source: string) => `
-  select coalesce(json_agg(json_build_object(
-    'id', p.id, 'userName', u.name, 'companyName', p.company_name, 'image', u.image, 'kind', p.kind,
-    'headline', p.headline, 'lang', p.lang, 'mode', p.mode, 'excerpt', left(p.bio, 160),
-    'place', case when pl.id is null then null else json_build_object('id', pl.id, 'name', pl.name,
-      'city', case when city.id = pl.id then null else city.name end) end,
-    'radiusKm', p.radius_km, 'spokenLanguages', p.spoken_languages,
-    'hourlyRate', ${moneyJson("p.hourly_rate", "p.hourly_currency")},
-    'priceFrom', ${moneyJson("p.price_from", "p.price_currency")},
-    'level', p.level, 'isNewcomer', p.is_newcomer, 'portfolioCount', p.portfolio_count,
-    'serviceCount', p.service_count, 'publishedAt', ${isoDate("p.published_at")},
-    'ratingAvg', p.rating_avg, 'ratingCount', p.rating_count, 'completedCount', p.completed_count,
-    'ownFaultCount', p.own_fault_count, 'medianReplyMin', p.median_reply_min,
-    'repeatCustomers', p.repeat_customers, 'sameDay', p.same_day,
-    'workDays', p.work_days, 'awayFrom', p.away_from, 'awayUntil', p.away_until,
-    'categoryCount', cardinality(p.category_ids),
-    'categories', (select json_agg(json_build_object('id', c.id, 'parentId', c.parent_id,
-        'parentSlug', branch.slug, 'slug', c.slug, 'name', c.name, 'icon', c.icon) order by leaf.place)
-      from unnest(p.category_ids[1:3]) with ordinality as leaf(id, place)
-      join categories c on c.id = leaf.id left join categories branch on branch.id = c.parent_id),
-    'pictureIds', case when p.portfolio_count > 0 then (select json_agg(shown.file_id order by shown.position)
+/** `$1` is who looks, or an empty text. `source` has the profiles as `p`; `total` is told with every row. */
+export const selectCards = (source: string, order: string, total = "null::int") => `
+  select p.id, u.name as "userName", p.company_name as "companyName", u.image, p.kind, p.headline, p.lang, p.mode,
+    left(p.bio, 160) as excerpt, p.place_id as "placeId", p.city_id as "cityId", p.radius_km as "radiusKm",
+    array_to_string(p.spoken_languages, ',') as spoken, p.hourly_rate as "hourlyRate",
+    p.hourly_currency as "hourlyCurrency", p.price_from as "priceFrom", p.price_currency as "priceCurrency",
+    p.level, p.is_newcomer as "isNewcomer", p.portfolio_count as "portfolioCount", p.service_count as "serviceCount",
+    ${isoDate("p.published_at")} as "publishedAt", p.rating_avg as "ratingAvg", p.rating_count as "ratingCount",
+    p.completed_count as "completedCount", p.own_fault_count as "ownFaultCount",
+    p.median_reply_min as "medianReplyMin", p.repeat_customers as "repeatCustomers", p.same_day as "sameDay",
+    p.work_days as "workDays", p.away_from::text as "awayFrom", p.away_until::text as "awayUntil",
+    cardinality(p.category_ids) as "categoryCount", array_to_string(p.category_ids[1:3], ',') as "categoryIds",
+    case when p.portfolio_count > 0 then (select string_agg(shown.file_id::text, ',' order by shown.position)
       from (select pp.file_id, pp.position from provider_portfolio pp join files f on f.id = pp.file_id
-        where pp.provider_id = p.id and f.is_public and f.status = 'ready' order by pp.position limit 3) shown) end,
-    'isSaved', $1 <> '' and exists (select 1 from favourites fv
-      where fv.user_id = $1 and fv.target_type = 'provider' and fv.target_id = p.id),
-    'lat', p.public_lat, 'lng', p.public_lng,
-    'keys', json_build_object('published', ${isoDate("p.published_at")}, 'rating', p.rating_key,
-      'completed', p.completed_count, 'reply', p.reply_key, 'price', p.price_key)
-  ) order by listed.place), '[]'::json)
-  from (${source}) listed
-  join provider_profiles p on p.id = listed.id
-  join users u on u.id = p.user_id
-  left join places pl on pl.id = p.place_id
-  left join places city on city.id = p.city_id`
+        where pp.provider_id = p.id and f.is_public and f.status = 'ready' order by pp.position limit 3) shown) end as "fileIds",
+    $1 <> '' and exists (select 1 from favourites fv
+      where fv.user_id = $1 and fv.target_type = 'provider' and fv.target_id = p.id) as "isSaved",
+    p.public_lat as lat, p.public_lng as lng, p.rating_key as "ratingKey", p.reply_key as "replyKey",
+    p.price_key as "priceKey", ${total} as total
+  from ${source} join users u on u.id = p.user_id order by ${order}`
 
-const byIds = cardsOf(`select id, place from unnest($2::uuid[]) with ordinality as asked(id, place)`)
+/** What that reads. */
+export type SelectedCard = Omit<
+  CardRow,
+  "categories" | "place" | "spokenLanguages" | "hourlyRate" | "priceFrom" | "pictureIds" | "keys"
+> & {
+  placeId: string | null
+  cityId: string | null
+  spoken: string
+  hourlyRate: number | null
+  hourlyCurrency: Currency | null
+  priceFrom: number | null
+  priceCurrency: Currency | null
+  categoryIds: string
+  fileIds: string | null
+  ratingKey: number
+  replyKey: number
+  priceKey: number
+  total: number | null
+}
+
+const listed = (ids: string | null) => (ids ? ids.split(",") : [])
+
+export async function cardRows(db: Database, rows: SelectedCard[]): Promise<CardRow[]> {
+  const facts = await categoryFacts(
+    db,
+    rows.flatMap(({ categoryIds }) => listed(categoryIds)),
+  )
+  const placeOf = await shownPlaces(
+    db,
+    rows.flatMap(({ placeId, cityId }) => [placeId, cityId]),
+  )
+  return rows.map((row) => {
+    const { placeId, cityId, spoken, hourlyRate, hourlyCurrency, priceFrom, priceCurrency, ...rest } = row
+    const { categoryIds, fileIds, ratingKey, replyKey, priceKey, total: _, ...card } = rest
+    return {
+      ...card,
+      place: placeOf(placeId, cityId),
+      spokenLanguages: listed(spoken) as CardRow["spokenLanguages"],
+      hourlyRate: moneyOf(hourlyRate, hourlyCurrency),
+      priceFrom: moneyOf(priceFrom, priceCurrency),
+      categories: listed(categoryIds).flatMap((id) => facts.get(id) ?? []),
+      pictureIds: listed(fileIds),
+      keys: {
+        published: card.publishedAt,
+        rating: ratingKey,
+        completed: card.completedCount,
+        reply: replyKey,
+        price: priceKey,
+      },
+    }
+  })
+}
+
+function moneyOf(amount: number | null, currency: Currency | null) {
+  return amount === null || currency === null ? null : { amount, currency }
+}
+
+const byIds = selectCards(
+  "unnest($2::uuid[]) with ordinality as asked(id, place) join provider_profiles p on p.id = asked.id",
+  "asked.place",
+)
 
 /** These doers, in this order. */
 export async function cardsById(db: Database, viewerId: string | null, ids: string[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.$client.query<{ data: CardRow[] }>({
+  const { rows } = await db.$client.query<SelectedCard>({
     name: "provider_cards_by_id",
-    text: `select (${byIds}) as data`,
+    text: byIds,
     values: [viewerId ?? "", ids],
   })
-  return rows[0]?.data ?? []
+  return cardRows(db, rows)
 }
 
 type Shown = { distanceKm?: number | null; why?: ProviderCard["why"] }
@@ -105,10 +153,10 @@ export function showCard(
   return {
     ...card,
     name: nameOf({ kind: row.kind, companyName }, userName),
-    categories: categories ?? [],
+    categories,
     workDays: weekdaysOf(workDays),
     isAway: isAway({ awayFrom, awayUntil }, dayOf(ctx.now())),
-    pictureUrls: (pictureIds ?? []).map(ctx.files.links.publicUrl),
+    pictureUrls: pictureIds.map(ctx.files.links.publicUrl),
     stats: {
       ratingAvg,
       ratingCount,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
+import { dayOf } from "@doable/domain/time/market-day"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, aHire, anInvite, anOffer, offerOn } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
@@ -82,8 +83,10 @@ describe("the work board", () => {
       )
     expect((await ion.ask<Dashboard>("provider.getDashboard")).counts).toEqual({ offers: 2, jobs: 3 })
     expect(await ion.ask("provider.getLostOffers")).toEqual({
-      data: [{ reason: "price", count: 1 }],
+      data: [{ reason: "price", count: 1, previous: 0 }],
       total: 1,
+      previous: 0,
+      months: [{ month: dayOf(new Date()).slice(0, 7), count: 1 }],
     })
     expect(totals(jobs)).toEqual({
       assigned: [1, 1],
@@ -100,7 +103,36 @@ describe("the work board", () => {
     })
     const stranger = await aDoerAtTheDoor(world)
     expect((await stranger.ask<Board>("provider.getBoard")).assigned).toEqual({ data: [], total: 0 })
-    expect(await stranger.ask("provider.getLostOffers")).toEqual({ data: [], total: 0 })
+    expect(await stranger.ask("provider.getLostOffers")).toEqual({
+      data: [],
+      total: 0,
+      previous: 0,
+      months: [],
+    })
+  })
+
+  test("says why offers weren't chosen in a period, in the one before and month by month", async () => {
+    const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
+    const lost = async (days: number, given: object) => {
+      const at = { closedAt: daysAgo(days), updatedAt: daysAgo(days) }
+      await anOffer(world.db, await aTask(world.db, ana.user), ion.user, { ...given, ...at })
+    }
+    const price = { status: "declined", declineReason: "price" } as const
+    for (const days of [1, 20, 40, 800]) await lost(days, price)
+    await lost(2, { status: "not_selected" })
+    await lost(100, { status: "expired" })
+    await lost(3, { status: "withdrawn" })
+    type Lost = { data: object[]; total: number; previous: number; months: { count: number }[] }
+    const ask = (input?: object) => ion.ask<Lost>("provider.getLostOffers", input)
+    const month = await ask({ period: 30 })
+    expect(month).toMatchObject({ total: 3, previous: 1 })
+    expect(month.data).toEqual([
+      { reason: "price", count: 2, previous: 1 },
+      { reason: "not_selected", count: 1, previous: 0 },
+    ])
+    expect(month.months.reduce((sum, { count }) => sum + count, 0)).toBe(5)
+    expect(await ask()).toMatchObject({ total: 4, previous: 1 })
+    expect(await ask({ period: 365 })).toMatchObject({ total: 5, previous: 0 })
   })
 
   test("stands below what waits for the doer, and not for the client that the doer is, too", async () => {

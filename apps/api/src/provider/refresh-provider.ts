@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { providerProfiles, wordsVersion } from "../platform/db/schema/provider.ts"
 import { deriveColumns } from "./derive-columns.ts"
+import { noteListing } from "./note-listing.ts"
 
 /** Part of every command that changes something a profile's row tells in short. Who has no profile has nothing to tell. */
 export async function refreshProvider(tx: Transaction, userId: string): Promise<void> {
@@ -13,6 +14,7 @@ export async function refreshProvider(tx: Transaction, userId: string): Promise<
   if (!row) return
   const columns = await deriveColumns(tx, row)
   await tx.update(providerProfiles).set(columns).where(eq(providerProfiles.id, row.id))
+  await noteListing(tx, row.id)
 }
 
 const portion = 100

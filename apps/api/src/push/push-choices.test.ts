@@ -1,9 +1,16 @@
-import { sql } from "drizzle-orm"
+import { randomUUID } from "node:crypto"
+import { eq, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { aPushWorld } from "../../test/push/push-world.ts"
-import { notificationPreferences, notificationSettings } from "../platform/db/schema/notification.ts"
+import { sendDuePushes } from "../notification/pushes/send-due-pushes.ts"
+import {
+  notificationPreferences,
+  notifications,
+  notificationSettings,
+  waitingPushes,
+} from "../platform/db/schema/notification.ts"
 
-const { world, aDevice, tell, noticesOf, settled, pushDue } = await aPushWorld()
+const { world, aDevice, onDevice, tell, noticesOf, settled, pushDue } = await aPushWorld()
 
 const now = new Date().toISOString().slice(11, 16)
 const later = new Date(Date.now() + 12 * 3600_000).toISOString().slice(11, 16)
@@ -21,6 +28,21 @@ const unwanted = [
   ["in quiet hours", inQuietHours],
   ["with push turned off for messages", withoutPush],
 ] as const
+
+/** One that waits for the end of quiet hours. */
+async function aNotice({ id: userId }: { id: string }) {
+  const data = { conversationId: randomUUID(), isTeam: true, title: null }
+  const metadata = { title: "stored", message: "stored", data }
+  const [row] = await world.db
+    .insert(notifications)
+    .values({ userId, eventId: randomUUID(), type: "MessageReceived", metadata })
+    .returning()
+  if (!row) throw new Error("no notice")
+  const dueAt = new Date(Date.now() + 12 * 3600_000)
+  const { id: notificationId, createdAt } = row
+  await world.db.insert(waitingPushes).values({ notificationId, userId, dueAt, createdAt })
+  return row.id
+}
 
 /** What was to be sent to this person's devices. */
 async function dueOf({ id }: { id: string }) {
@@ -47,6 +69,54 @@ test.each(unwanted)("%s since it was recorded, a push isn't sent", async (_title
   await choose(phone.user.id)
   await pushDue({ userId: phone.user.id, subscriptionId })
   expect(phone.arrived()).toEqual([])
+})
+
+test("what came in quiet hours is one push per device at their end, without what was read by then", async () => {
+  const phone = await aDevice()
+  await phone.subscribe()
+  const tablet = await onDevice(phone.user)
+  await tablet.subscribe()
+  await inQuietHours(phone.user.id)
+  const [read, ...unread] = [await aNotice(phone.user), await aNotice(phone.user), await aNotice(phone.user)]
+  await settled()
+  expect(phone.arrived()).toEqual([])
+  await world.db.update(notifications).set({ isRead: true }).where(eq(notifications.id, read))
+  await sendDuePushes(world.db, new Date())
+  await settled()
+  expect(phone.arrived()).toEqual([])
+  await world.db.delete(notificationSettings).where(eq(notificationSettings.userId, phone.user.id))
+  const end = new Date(Date.now() + 13 * 3600_000)
+  await Promise.all([sendDuePushes(world.db, end), sendDuePushes(world.db, end)])
+  await settled()
+  for (const device of [phone, tablet]) {
+    expect(device.arrived()).toMatchObject([
+      { title: "2 updates while it was quiet", url: "/account?section=notifications" },
+    ])
+  }
+  expect(unread).toHaveLength(2)
+})
+
+test("a browser that was removed elsewhere comes back by its person's own wish alone", async () => {
+  const phone = await aDevice()
+  const { id } = await phone.subscribe()
+  const laptop = await onDevice(phone.user)
+  await laptop.call("unsubscribe", { id })
+  const again = await onDevice(phone.user)
+  const kept = { ...phone.input, by: "page", former: phone.input.endpoint }
+  expect(await again.subscribe(kept)).toBe(null)
+  expect(await again.subscribe({ ...again.input, by: "page", former: phone.input.endpoint })).toBe(null)
+  expect(await again.subscribe(phone.input)).toMatchObject({ id: expect.any(String) })
+  expect(await again.subscribe(kept)).toMatchObject({ id: expect.any(String) })
+})
+
+test("a worker renews the address of a browser that gets pushes, and of no other", async () => {
+  const [phone, other] = [await aDevice(), await aDevice()]
+  const byWorker = { ...other.input, by: "worker", former: phone.input.endpoint }
+  expect(await phone.subscribe(byWorker)).toBe(null)
+  await phone.subscribe()
+  expect(await other.subscribe(byWorker)).toBe(null)
+  expect(await phone.subscribe(byWorker)).toMatchObject({ id: expect.any(String) })
+  expect(await phone.list()).toHaveLength(1)
 })
 
 test("outside quiet hours a push alone arrives, without the bell", async () => {

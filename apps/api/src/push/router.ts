@@ -13,7 +13,7 @@ export const pushRouter = router({
   getMy: userProcedure.output(pushDevices).query(({ ctx }) => findMyDevices(ctx)),
   subscribe: userProcedure
     .input(subscribeInput.refine(({ keys }) => areDeviceKeys(keys), { path: ["keys", "p256dh"] }))
-    .output(subscribed)
+    .output(subscribed.nullable())
     .mutation(({ ctx, input }) => subscribe(ctx, input)),
   unsubscribe: userProcedure
     .input(unsubscribeInput)

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull } from "drizzle-orm"
 import type { QuietHours } from "@doable/domain/time/quiet-hours"
 import { whenToSend } from "@doable/domain/saved-search/when-to-send"
-import type { AlertFrequency } from "@doable/domain/saved-search/status"
+import type { AlertFrequency, SearchScope } from "@doable/domain/saved-search/status"
 import type { Transaction } from "../platform/db/client.ts"
-import { savedSearches, savedSearchMatches } from "../platform/db/schema/saved-search.ts"
+import { savedSearches } from "../platform/db/schema/saved-search.ts"
+import { matchesOf } from "./matches-of.ts"
 
 type Changed = {
   frequency: AlertFrequency
@@ -12,15 +13,18 @@ type Changed = {
   stoppedFrequency?: AlertFrequency | null
 }
 
+type Search = { id: string; scope: SearchScope }
+
 /** What waits to be told follows: it goes out when it would have, had it been found now, or not at all. */
-export async function changeAlerts(tx: Transaction, searchId: string, changed: Changed, now: Date) {
+export async function changeAlerts(tx: Transaction, search: Search, changed: Changed, now: Date) {
   const { frequency, quietHours, stoppedFrequency = null } = changed
   await tx
     .update(savedSearches)
     .set({ frequency, quietHours, stoppedFrequency, updatedAt: now })
-    .where(eq(savedSearches.id, searchId))
+    .where(eq(savedSearches.id, search.id))
+  const matches = matchesOf(search.scope)
   await tx
-    .update(savedSearchMatches)
+    .update(matches)
     .set({ dueAt: whenToSend(changed, now) })
-    .where(and(eq(savedSearchMatches.searchId, searchId), isNotNull(savedSearchMatches.dueAt)))
+    .where(and(eq(matches.searchId, search.id), isNotNull(matches.dueAt)))
 }

@@ -28,11 +28,8 @@ export async function createSavedSearch(ctx: UserContext, { payload }: CreateSav
 }
 
 async function columnsOf({ db }: UserContext, payload: CreateSavedSearch["payload"]) {
-  if (payload.scope === "provider") {
-    return { scope: payload.scope, filters: payload.filters, frequency: "off" } as const
-  }
   const { scope, excludeWords, frequency, quietHours } = payload
-  const filters = alertFilterOf(payload.filters)
-  const found = await searchColumns(db, filters, excludeWords)
+  const filters = payload.scope === "task" ? alertFilterOf(payload.filters) : payload.filters
+  const found = await searchColumns(db, filters, excludeWords, scope)
   return { scope, filters, excludeWords, frequency, quietHours, ...found }
 }

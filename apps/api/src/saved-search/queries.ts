@@ -77,12 +77,12 @@ async function foundBy(db: Database, rows: readonly Row[], now: Date): Promise<M
   const since = new Date(now.getTime() - previewDays * 24 * 60 * 60 * 1000)
   const { rows: found } = await db.$client.query<Found>({
     name: "found_by_searches",
-    text: `select asked.id,
-        (select count(*)::int from saved_search_matches m
-          where m.search_id = asked.id and m.matched_at > $2) as count,
-        (select ${isoDate("max(m.matched_at)")} from saved_search_matches m
-          where m.search_id = asked.id) as "lastMatchAt"
-      from unnest($1::uuid[]) as asked(id)`,
+    text: `select asked.id, count(m) filter (where m.matched_at > $2)::int as count,
+        ${isoDate("max(m.matched_at)")} as "lastMatchAt"
+      from unnest($1::uuid[]) as asked(id)
+      left join lateral (select matched_at from saved_search_matches where search_id = asked.id
+        union all select matched_at from saved_search_doers where search_id = asked.id) m on true
+      group by asked.id`,
     values: [rows.map(({ id }) => id), since],
   })
   return new Map(found.map((one) => [one.id, one]))

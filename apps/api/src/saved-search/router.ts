@@ -2,16 +2,17 @@ import {
   createSavedSearchInput,
   latestMatchesInput,
   mySavedSearchesInput,
+  previewDoersInput,
   previewSearchInput,
   savedSearchIdInput,
   updateSavedSearchInput,
 } from "@doable/domain/saved-search/input"
 import { router, userProcedure } from "../platform/trpc.ts"
-import { latestMatches, savedSearch, savedSearchList, searchPreview } from "./answers.ts"
+import { doersPreview, latestMatches, savedSearch, savedSearchList, searchPreview } from "./answers.ts"
 import { createSavedSearch } from "./create-saved-search.ts"
 import { deleteSavedSearch } from "./delete-saved-search.ts"
 import { findLatestMatches } from "./find-matches.ts"
-import { previewSearch } from "./preview-search.ts"
+import { previewDoers, previewSearch } from "./preview-search.ts"
 import { findMySearches } from "./queries.ts"
 import { updateSavedSearch } from "./update-saved-search.ts"
 
@@ -28,6 +29,10 @@ export const savedSearchRouter = router({
     .input(previewSearchInput)
     .output(searchPreview)
     .query(({ ctx, input }) => previewSearch(ctx, input)),
+  previewDoers: userProcedure
+    .input(previewDoersInput)
+    .output(doersPreview)
+    .query(({ ctx, input }) => previewDoers(ctx, input)),
   create: userProcedure
     .input(createSavedSearchInput)
     .output(savedSearch)

@@ -60,16 +60,15 @@ test("a preview takes as many words as a search that is saved", async () => {
   expect(await ana.tryAsk("savedSearch.preview", { filter })).toMatchObject([{ path: "filter.q" }])
 })
 
-test("a search for doers is kept, without alerts", async () => {
+test("a search for doers has alerts too", async () => {
   const ana = await aCaller(world)
   const payload = { scope: "provider", name: "Plumbers", filters: { verifiedOnly: true } }
   const { id, frequency } = await ana.tell<SavedSearch>("savedSearch.create", { payload })
-  expect(frequency).toBe("off")
-  const alerts = { id, payload: { frequency: "daily" } }
-  expect(await ana.tryTell("savedSearch.update", alerts)).toBe("saved_search_without_alerts")
-  expect(await ana.tell("savedSearch.update", { id, payload: { name: "Good ones" } })).toMatchObject({
+  expect(frequency).toBe("instant")
+  const changed = { name: "Good ones", frequency: "daily", excludeWords: ["wooden"] }
+  expect(await ana.tell("savedSearch.update", { id, payload: changed })).toMatchObject({
     scope: "provider",
-    name: "Good ones",
+    ...changed,
     filters: { verifiedOnly: true },
   })
 })

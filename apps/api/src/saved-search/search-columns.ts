@@ -1,16 +1,24 @@
 import { sql, type SQL } from "drizzle-orm"
-import { keysOfSearch, type SearchWord } from "@doable/domain/saved-search/keys"
+import type { ProviderFilter } from "@doable/domain/provider/input"
+import { keysOfDoerSearch, keysOfSearch, type SearchWord } from "@doable/domain/saved-search/keys"
+import type { SearchScope } from "@doable/domain/saved-search/status"
 import type { TaskFilter } from "@doable/domain/task/input"
 import { askedWords } from "../category/asked-words.ts"
 import type { Database } from "../platform/db/client.ts"
 import { searchWords, type Words } from "../platform/search/list-words.ts"
 
 /** What a search is found by, and what its words are compared with. */
-export async function searchColumns(db: Database, filter: TaskFilter, excludeWords: readonly string[]) {
+export async function searchColumns(
+  db: Database,
+  filter: TaskFilter | ProviderFilter,
+  excludeWords: readonly string[],
+  scope: SearchScope = "task",
+) {
+  const keysOf = scope === "task" ? keysOfSearch : keysOfDoerSearch
   const words = await askedWords(db, filter.q)
   const telling = words && (await tellingWords(db, words))
   return {
-    keys: keysOfSearch(filter, telling, words?.categories),
+    keys: keysOf(filter, telling, words?.categories),
     query: words && queryOf(words),
     excluded: excludedQuery(excludeWords),
   }

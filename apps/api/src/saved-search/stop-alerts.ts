@@ -16,9 +16,9 @@ export function stopAlerts(db: Database, { userId, searchId, isWanted, now }: Wi
     if (!row) return
     const { quietHours, frequency, stoppedFrequency } = row
     if (isWanted && frequency === "off") {
-      await changeAlerts(tx, searchId, { frequency: stoppedFrequency ?? "daily", quietHours }, now)
+      await changeAlerts(tx, row, { frequency: stoppedFrequency ?? "daily", quietHours }, now)
     } else if (!isWanted && frequency !== "off") {
-      await changeAlerts(tx, searchId, { frequency: "off", quietHours, stoppedFrequency: frequency }, now)
+      await changeAlerts(tx, row, { frequency: "off", quietHours, stoppedFrequency: frequency }, now)
     }
   })
 }

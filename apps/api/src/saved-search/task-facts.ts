@@ -21,6 +21,9 @@ export const mayHear = (reader: string, owner: string) => `${reader} <> ${owner}
     or (b.blocker_id = ${reader} and b.blocked_id = ${owner}))`
 
 /** Their account is in use, and they may hear of the tasks of this owner. */
-export const hears = (userId: string, owner: "t.owner_id" | "tasks.owner_id"): SQL =>
+export const hears = (
+  userId: string,
+  owner: "t.owner_id" | "tasks.owner_id" | "p.user_id" | "users.id",
+): SQL =>
   sql`exists (select 1 from users r where r.id = ${userId} and r.status = 'active' and r.deleted_at is null
     and ${sql.raw(mayHear("r.id", owner))})`

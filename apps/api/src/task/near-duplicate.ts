@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm"
+import { and, desc, eq, gt, inArray, ne, notExists, sql } from "drizzle-orm"
 import { nearDuplicate } from "@doable/domain/task/limits"
 import type { Transaction } from "../platform/db/client.ts"
-import { tasks } from "../platform/db/schema/task.ts"
+import { taskRepeats, tasks } from "../platform/db/schema/task.ts"
 import type { TaskRow } from "./lock-task.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -26,6 +26,13 @@ export async function nearestTwin(tx: Transaction, row: TaskRow, text: string, n
           "completion_requested",
           "cancelled",
         ]),
+        // The one before of a task that repeats.
+        notExists(
+          tx
+            .select()
+            .from(taskRepeats)
+            .where(and(eq(taskRepeats.draftId, row.id), eq(taskRepeats.taskId, tasks.id))),
+        ),
         gt(tasks.publishedAt, new Date(now.getTime() - nearDuplicate.withinDays * dayMs)),
       ),
     )

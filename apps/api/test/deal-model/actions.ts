@@ -149,6 +149,7 @@ const hasOffer =
   ({ offers }: Facts) =>
     offers.some(({ status }) => statuses.includes(status))
 const hasLive = hasOffer("active", "stale")
+const hasOpenRound = ({ rounds }: Facts) => rounds.some(({ status }) => status === "open")
 const hasTalk = ({ conversations }: Facts) => conversations.length > 0
 const hasReview = ({ reviews }: Facts) => reviews.some(({ status }) => status === "published")
 const isOpen = ({ task }: Facts) => task.status === "open"
@@ -181,6 +182,22 @@ export const actions = {
     when: hasLive,
     act: ofOwner("offer.shortlist", ({ what }) => ({ isShortlisted: what % 2 === 0 })),
   },
+  counter: {
+    when: hasOffer("active"),
+    act: ofOwner("offer.counter", ({ what, secret }) => ({
+      price: { amount: 300_00 + what * 100, currency: "MDL" },
+      message: `What about this ${secret}`,
+    })),
+  },
+  answer_counter: {
+    when: hasOpenRound,
+    act: ofAuthor("offer.answerCounter", ({ what, secret }) => ({
+      accept: what % 3 === 0,
+      message: `I thought about it ${secret}`,
+      ...(what % 3 === 1 && { price: { amount: 500_00 + what * 100, currency: "MDL" } }),
+    })),
+  },
+  withdraw_counter: { when: hasOpenRound, act: ofOwner("offer.withdrawCounter", () => ({})) },
   decline: {
     when: hasLive,
     act: ofOwner("offer.decline", (pick) => ({ reasonCode: "other", ...note(pick) })),

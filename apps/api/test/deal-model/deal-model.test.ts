@@ -15,7 +15,7 @@ import { readFacts, type Facts } from "./facts.ts"
 import { followNotices, type Followed } from "./notices.ts"
 import { holdAgreements, holdLaws, holdRefusal, holdStep, holdSteps } from "./laws.ts"
 
-const histories = isLong ? 2_000 : 20
+const histories = isLong ? 2_000 : 10
 /** The same histories in every run of the tests; those of a long walk are always new. */
 const seed = isLong ? {} : { seed: 20_261_115 }
 vi.setConfig({ testTimeout: 120_000 + histories * 10_000 })

@@ -10,7 +10,7 @@ type Secret = { text: string; readers: readonly string[] | "everybody" }
 
 function secretsOf({ owner, admin }: Cast, facts: Facts): Secret[] {
   const { task, offers, hires, reviews, invites, conversations, messages } = facts
-  const { changes, disputes, contests } = facts
+  const { changes, disputes, contests, rounds } = facts
   const isOn = task.status === "completed" || runningStatuses.some((status) => status === task.status)
   const worker = isOn && task.assignedProviderId ? [task.assignedProviderId] : []
   const ofDeal = (providerId: string) => [owner.id, admin.id, providerId]
@@ -19,6 +19,13 @@ function secretsOf({ owner, admin }: Cast, facts: Facts): Secret[] {
     ...offers.flatMap(({ message, declineNote, providerId }) =>
       [message, declineNote].map((text) => ({ text, readers: ofDeal(providerId) })),
     ),
+    ...rounds.flatMap(({ offerId, message, answerMessage }) => {
+      const offer = offers.find(({ id }) => id === offerId)
+      return [message, answerMessage].map((text) => ({
+        text,
+        readers: ofDeal(offer?.providerId ?? "nobody"),
+      }))
+    }),
     ...invites.map(({ message, providerId }) => ({ text: message, readers: ofDeal(providerId) })),
     ...hires.map(({ cancelNote, providerId }) => ({ text: cancelNote, readers: ofDeal(providerId) })),
     ...changes.flatMap(({ note, answerNote, byUserId, toUserId }) =>

@@ -4,7 +4,7 @@ import { disputeProposals, disputes } from "../../src/platform/db/schema/deal/di
 import { faultContests } from "../../src/platform/db/schema/deal/fault-contest.ts"
 import { conversationMembers, conversations } from "../../src/platform/db/schema/conversation.ts"
 import { messages } from "../../src/platform/db/schema/message.ts"
-import { taskOffers } from "../../src/platform/db/schema/offer.ts"
+import { offerCounters, taskOffers } from "../../src/platform/db/schema/offer.ts"
 import { reviews } from "../../src/platform/db/schema/review.ts"
 import { agreements, taskAssignments } from "../../src/platform/db/schema/task-assignment.ts"
 import { taskInvites } from "../../src/platform/db/schema/task-invite.ts"
@@ -42,41 +42,49 @@ export async function readFacts({ db, taskId, doers }: Cast) {
       .where(inArray(faultContests.assignmentId, ofTask))
       .orderBy(asc(faultContests.assignmentId)),
   ])
-  const [found, offers, hires, told, written, asked, invites, talks, members, said] = await Promise.all([
-    db.select().from(tasks).where(eq(tasks.id, taskId)),
-    db.select().from(taskOffers).where(eq(taskOffers.taskId, taskId)).orderBy(asc(taskOffers.id)),
-    db
-      .select()
-      .from(taskAssignments)
-      .where(eq(taskAssignments.taskId, taskId))
-      .orderBy(asc(taskAssignments.id)),
-    db
-      .select()
-      .from(taskEvents)
-      .where(eq(taskEvents.taskId, taskId))
-      .orderBy(asc(taskEvents.createdAt), asc(taskEvents.id)),
-    db.select().from(reviews).where(eq(reviews.taskId, taskId)).orderBy(asc(reviews.id)),
-    db.select().from(taskQuestions).where(eq(taskQuestions.taskId, taskId)).orderBy(asc(taskQuestions.id)),
-    db.select().from(taskInvites).where(eq(taskInvites.taskId, taskId)).orderBy(asc(taskInvites.id)),
-    db.select().from(conversations).where(ofDoers).orderBy(asc(conversations.id)),
-    db
-      .select({ member: conversationMembers })
-      .from(conversationMembers)
-      .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-      .where(ofDoers)
-      .orderBy(asc(conversationMembers.conversationId), asc(conversationMembers.userId)),
-    db
-      .select({ message: messages })
-      .from(messages)
-      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-      .where(ofDoers)
-      .orderBy(asc(messages.conversationId), asc(messages.position)),
-  ])
+  const [found, offers, rounds, hires, told, written, asked, invites, talks, members, said] =
+    await Promise.all([
+      db.select().from(tasks).where(eq(tasks.id, taskId)),
+      db.select().from(taskOffers).where(eq(taskOffers.taskId, taskId)).orderBy(asc(taskOffers.id)),
+      db
+        .select({ round: offerCounters })
+        .from(offerCounters)
+        .innerJoin(taskOffers, eq(taskOffers.id, offerCounters.offerId))
+        .where(eq(taskOffers.taskId, taskId))
+        .orderBy(asc(offerCounters.offerId), asc(offerCounters.round)),
+      db
+        .select()
+        .from(taskAssignments)
+        .where(eq(taskAssignments.taskId, taskId))
+        .orderBy(asc(taskAssignments.id)),
+      db
+        .select()
+        .from(taskEvents)
+        .where(eq(taskEvents.taskId, taskId))
+        .orderBy(asc(taskEvents.createdAt), asc(taskEvents.id)),
+      db.select().from(reviews).where(eq(reviews.taskId, taskId)).orderBy(asc(reviews.id)),
+      db.select().from(taskQuestions).where(eq(taskQuestions.taskId, taskId)).orderBy(asc(taskQuestions.id)),
+      db.select().from(taskInvites).where(eq(taskInvites.taskId, taskId)).orderBy(asc(taskInvites.id)),
+      db.select().from(conversations).where(ofDoers).orderBy(asc(conversations.id)),
+      db
+        .select({ member: conversationMembers })
+        .from(conversationMembers)
+        .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+        .where(ofDoers)
+        .orderBy(asc(conversationMembers.conversationId), asc(conversationMembers.userId)),
+      db
+        .select({ message: messages })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .where(ofDoers)
+        .orderBy(asc(messages.conversationId), asc(messages.position)),
+    ])
   const [task] = found
   if (!task) throw new Error("no task")
   return {
     task,
     offers,
+    rounds: rounds.map(({ round }) => round),
     hires,
     agreements: agreed,
     changes,

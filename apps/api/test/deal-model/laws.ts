@@ -20,8 +20,15 @@ export function holdLaws(facts: Facts): void {
   expect(new Set(facts.invites.map(({ providerId }) => providerId)).size).toBe(facts.invites.length)
 }
 
-function holdOffers({ task, offers }: Facts) {
+function holdOffers({ task, offers, rounds }: Facts) {
   const live = offers.filter(isLive)
+  for (const { id, price } of offers) {
+    const ofOffer = rounds.filter(({ offerId }) => offerId === id)
+    expect(ofOffer.map(({ round }) => round)).toEqual(ofOffer.map((_, at) => at + 1))
+    const last = ofOffer.findLast(({ status }) => status === "accepted" || status === "answered")
+    // Nobody edits a price in these histories: it's what the two last agreed on.
+    if (last) expect(price).toBe(last.answerPrice ?? last.price)
+  }
   expect(offers.filter(({ status }) => status === "accepted").length).toBeLessThanOrEqual(1)
   expect(live.length).toBeLessThanOrEqual(task.offerCap)
   expect(task.offerCount).toBe(live.length)

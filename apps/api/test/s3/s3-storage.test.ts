@@ -1,4 +1,3 @@
-import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createS3Storage } from "../../src/platform/storage/s3-storage.ts"
@@ -7,17 +6,11 @@ import { dataOf } from "../answer.ts"
 import { anApi } from "../api.ts"
 import { aUser, signedInCookie } from "../factories.ts"
 import { sendForm, storageContract } from "../storage/storage-contract.ts"
+import { createBucket, testBucket } from "../storage/test-bucket.ts"
 import { tidyContract } from "../storage/tidy-contract.ts"
 import { fetchFile, submit, type Described } from "../storage/upload.ts"
 
-// Set by scripts/s3-for-tests.sh, which starts the server.
-const config = {
-  endpoint: process.env.S3_TEST_ENDPOINT ?? "",
-  region: "us-east-1",
-  bucket: `tests-${Date.now()}`,
-  accessKeyId: process.env.S3_TEST_KEY ?? "",
-  secretAccessKey: process.env.S3_TEST_SECRET ?? "",
-}
+const config = testBucket(process.env)
 const world = anApi({
   env: {
     S3_ENDPOINT: config.endpoint,
@@ -30,11 +23,7 @@ const world = anApi({
 let storage: Storage
 
 beforeAll(async () => {
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = config
-  const credentials = { accessKeyId, secretAccessKey }
-  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true })
-  await client.send(new CreateBucketCommand({ Bucket: bucket }))
-  client.destroy()
+  await createBucket(config)
   storage = await createS3Storage(config)
 })
 afterAll(() => storage.close())

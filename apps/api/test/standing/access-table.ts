@@ -165,6 +165,8 @@ export const accessTable: AccessTable = {
     access: "public",
     input: async ({ other }, db) => ({ id: (await aFile(db, other)).id }),
   },
+  "referral.create": { access: "user" },
+  "referral.getMy": { access: "user" },
   "user.exportMyData": { access: "user" },
   "user.getMyExport": { access: "user" },
   "user.getMe": { access: "public" },

@@ -28,6 +28,7 @@ const nasty = [
 const meaningful = [
   "+37360123456",
   "123456",
+  "2026-11-16",
   "first-steps",
   "/tasks",
   "maria@example.com",

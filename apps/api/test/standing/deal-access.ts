@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/platform/db/client.ts"
-import { offerTemplates } from "../../src/platform/db/schema/offer.ts"
+import { offerCounters, offerTemplates } from "../../src/platform/db/schema/offer.ts"
 import { aDoer, anInvite, anOffer, aQuestion, makeDoers, terms } from "../deal-factories.ts"
 import { aUser } from "../factories.ts"
 import { aTask } from "../task-factories.ts"
@@ -29,6 +29,15 @@ const asStaleDoer: Make = async (db, person) =>
 const asEarlierDoer: Make = async (db, person) =>
   anOffer(db, await someTask(db), person, { status: "withdrawn", closedAt: new Date() })
 const asOwner: Make = async (db, person) => anOffer(db, await aTask(db, person), (await aDoer(db)).user)
+
+const countered =
+  (make: Make): Make =>
+  async (db, person) => {
+    const offer = await make(db, person)
+    const price = { currency: "MDL", offeredPrice: 450_00, price: 400_00 } as const
+    await db.insert(offerCounters).values({ offerId: offer.id, round: 1, ...price, createdAt: new Date() })
+    return offer
+  }
 
 const invited: Make = async (db, person) => anInvite(db, await someTask(db), person)
 const asked: Make = async (db, person) => aQuestion(db, await someTask(db), person)
@@ -63,6 +72,7 @@ export const dealAccess: AccessTable = {
     ids: owned(template, { payload: { name: "Doors", text: "Hello", lang: "ro" } }),
   },
   "offer.accept": { access: "user", ids: owned(asOwner, { paymentMethod: "cash" }) },
+  "offer.answerCounter": { access: "user", ids: owned(countered(asDoer), { accept: true }) },
   "offer.compare": {
     access: "user",
     ids: async ({ user, other }, db) => ({
@@ -71,6 +81,7 @@ export const dealAccess: AccessTable = {
       missing: { ids: [randomUUID(), randomUUID()] },
     }),
   },
+  "offer.counter": { access: "user", ids: owned(asOwner, { price: { amount: 400_00, currency: "MDL" } }) },
   "offer.create": {
     access: "user",
     input: async ({ user, other, moderator, admin }, db) => {
@@ -90,6 +101,7 @@ export const dealAccess: AccessTable = {
   "offer.revive": { access: "user", ids: owned(asEarlierDoer) },
   "offer.shortlist": { access: "user", ids: owned(asOwner, { isShortlisted: true }) },
   "offer.update": { access: "user", ids: owned(asDoer, { payload: { warrantyDays: 30 } }) },
+  "offer.withdrawCounter": { access: "user", ids: owned(countered(asOwner)) },
   "offer.withdraw": { access: "user", ids: owned(asDoer) },
   "taskAssignment.getByTask": { access: "user", ids: owned(ownTask, {}, "taskId") },
   "taskInvite.create": {

@@ -13,12 +13,12 @@ vi.setConfig({ testTimeout: isLong ? 900_000 : 240_000 })
 
 /** Other inputs are drawn each time: many short runs see what one long run sees. */
 const effort = isLong
-  ? { random: 150, nasty: Infinity, turnedAway: 150 }
-  : { random: 20, nasty: 30, turnedAway: 4 }
+  ? { random: 150, nasty: Infinity, others: 150, turnedAway: 150 }
+  : { random: 12, nasty: 20, others: 6, turnedAway: 2 }
 /** Passwords are hashed at most of these doors, which takes its time. */
 const authEffort = isLong
-  ? { ...effort, random: 50, turnedAway: 50 }
-  : { random: 8, nasty: 15, turnedAway: 8 }
+  ? { ...effort, random: 50, others: 50, turnedAway: 50 }
+  : { random: 6, nasty: 10, others: 3, turnedAway: 3 }
 
 describe("any input is answered without a fault and without showing the inside by", () => {
   const world = anApi()
@@ -72,7 +72,7 @@ describe("the check itself finds", () => {
       .query(() => "fine"),
   })
   const world = anApi({ router: planted })
-  const planting = { random: 100, nasty: Infinity, turnedAway: 0 }
+  const planting = { random: 100, nasty: Infinity, others: 0, turnedAway: 0 }
 
   test("every planted fault with the seed to replay it, and nothing in what is right", async () => {
     const { visitor } = await peopleAtTheDoor(world.db)

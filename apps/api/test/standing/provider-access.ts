@@ -78,7 +78,7 @@ export const providerAccess: AccessTable = {
   "provider.renewCalendarLink": { access: "user" },
   "provider.getBoard": { access: "user" },
   "provider.getDashboard": { access: "user", input: profiles },
-  "provider.getLostOffers": { access: "user" },
+  "provider.getLostOffers": { access: "user", input: async () => ({ period: 90 }) },
   "provider.getMatching": { access: "user", input: profiles },
   "provider.getStats": { access: "user", input: profiles },
   "provider.getIncome": { access: "user", input: async () => year },

@@ -46,7 +46,12 @@ export const signUp: FormHandler = async ({ text, search, locale, ask }) => {
   if (!isEmpty(before)) return { values, result: { problems: before, broken } }
   const isHome = redirect === "/"
   const callbackURL = isHome ? undefined : redirect
-  const { answer, cookies } = await ask("/api/auth/sign-up/email", { ...fields, locale, callbackURL })
+  const { answer, cookies } = await ask("/api/auth/sign-up/email", {
+    ...fields,
+    locale,
+    callbackURL,
+    invitedBy: search.get("ref") ?? undefined,
+  })
   if (answer.ok) {
     const wish = isHome ? "" : `?redirect=${encodeURIComponent(redirect)}`
     return { to: `/signup-success${wish}`, cookies }

@@ -17,11 +17,17 @@ import { apiFor } from "./ask-api.ts"
 import { contact } from "./contact-form.ts"
 import type { FormHandler } from "./form-handler.ts"
 import { isFromElsewhere, isPlainForm, readForm } from "./plain-form.ts"
+import { changeSearch, saveSearch } from "./search-forms.ts"
 import { chooseSending } from "./sending-form.ts"
 import { chooseTheme } from "./theme-form.ts"
 
+/** The account has a form in two of its sections. */
+const account: FormHandler = (form) =>
+  form.search.get("section") === "searches" ? changeSearch(form) : chooseSending(form)
+
 const handlers = new Map<string, FormHandler>([
-  ["/account", chooseSending],
+  ["/account", account],
+  ["/save-search", saveSearch],
   ["/contact", contact],
   ["/signin", signIn],
   ["/second-step", secondStep],

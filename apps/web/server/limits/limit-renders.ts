@@ -35,32 +35,9 @@ export function limitRenders({ draw, perMinute, trusted, now = Date.now }: Optio
     const leave = await gate.enter(network, () => request.signal)
     if (!leave) return busyAnswer(request, 503, 5)
     try {
-      return untilDrawn(await draw(request), leave)
-    } catch (error) {
+      return await draw(request)
+    } finally {
       leave()
-      throw error
     }
   }
-}
-
-/** A place is free once the page is rendered, so slow readers don't block others. */
-function untilDrawn(answer: Response, done: () => void): Response {
-  const { body } = answer
-  if (!body) {
-    done()
-    return answer
-  }
-  const drawn = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      try {
-        for await (const part of body as unknown as AsyncIterable<Uint8Array>) controller.enqueue(part)
-        controller.close()
-      } catch (error) {
-        controller.error(error)
-      } finally {
-        done()
-      }
-    },
-  })
-  return new Response(drawn, answer)
 }

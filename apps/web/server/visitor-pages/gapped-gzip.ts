@@ -46,8 +46,8 @@ export async function gappedGzip(text: string, values: string[]): Promise<Gapped
   return { parts, gaps, checksum: crc32(text), size: Buffer.byteLength(text), text }
 }
 
-/** The whole file with these values in its gaps. */
-export function filled({ parts, gaps, checksum, size }: GappedGzip, values: string[]): Buffer {
+/** The whole file with these values in its gaps, in pieces: all answers share the long ones, and nothing is copied. */
+export function filled({ parts, gaps, checksum, size }: GappedGzip, values: string[]): Buffer[] {
   const stored = values.map(storedBlock)
   const file = parts.map((part) => (typeof part === "number" ? (stored[part] ?? lastBlock) : part))
   const sum = gaps.reduce(
@@ -57,11 +57,11 @@ export function filled({ parts, gaps, checksum, size }: GappedGzip, values: stri
   const foot = Buffer.alloc(8)
   foot.writeUInt32LE(sum >>> 0)
   foot.writeUInt32LE(size, 4)
-  return Buffer.concat([head, ...file, lastBlock, foot])
+  return [head, ...file, lastBlock, foot]
 }
 
 /** Ends at a whole byte and refers to nothing outside of it, so other pieces can stand next to it. */
-const compressed = (piece: Buffer) => compress(piece, { finishFlush: constants.Z_SYNC_FLUSH })
+const compressed = (piece: Buffer) => compress(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })
 
 function storedBlock(value: string): Buffer {
   const block = Buffer.alloc(5 + value.length)

@@ -191,9 +191,13 @@ function answerWith(drawn: Drawn, id: string): Response {
 function sendKept(drawn: Drawn, answer: ServerResponse) {
   const { values, head } = ownParts(drawn, crypto.randomUUID())
   const body = filled(drawn.gzip, values)
-  const transport = ["content-encoding", "gzip", "content-length", String(body.length)]
+  const length = body.reduce((sum, piece) => sum + piece.length, 0)
+  const transport = ["content-encoding", "gzip", "content-length", String(length)]
   answer.writeHead(200, [...head.flat(), ...transport])
-  answer.end(body)
+  // Held together, so they leave in one go.
+  answer.cork()
+  for (const piece of body) answer.write(piece)
+  answer.end()
 }
 
 function comeAgain(answer: Response): Response {

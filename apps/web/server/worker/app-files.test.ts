@@ -11,20 +11,20 @@ async function aBuild(...names: string[]) {
   onTestFinished(() => rm(assets, { recursive: true }))
   await mkdir(join(assets, "assets"))
   for (const name of names) await writeFile(join(assets, "assets", name), "")
-  const fileAt = await appFiles({ assets, appName: "Doable <&>" })
+  const fileAt = await appFiles({ assets, appName: "Doable <&>", apiUrl: "https://api.doable.example" })
   return async (path: string, method = "GET") => {
     const answer = fileAt(new Request(`https://doable.example${path}`, { method }))
     return answer && { headers: answer.headers, text: await answer.text() }
   }
 }
 
-test("the worker is never kept by the browser, may call our own address alone, and changes with the build", async () => {
+test("the worker is never kept by the browser, may call our own addresses alone, and changes with the build", async () => {
   const [one, same, other] = [await aBuild("a-1.js"), await aBuild("a-1.js"), await aBuild("a-2.js")]
   const worker = await one("/sw.js")
   expect(Object.fromEntries(worker?.headers ?? [])).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "no-cache",
-    "content-security-policy": "default-src 'none'; connect-src 'self'",
+    "content-security-policy": "default-src 'none'; connect-src 'self' https://api.doable.example",
   })
   expect(() => new Function(worker?.text ?? "(")).not.toThrow()
   expect((await same("/sw.js"))?.text).toBe(worker?.text)
@@ -64,4 +64,31 @@ test("every other address is left to the pages", async () => {
   const open = await aBuild()
   for (const path of ["/", "/sw.js/", "/offline", "/manifest.de.webmanifest"])
     expect(await open(path)).toBe(null)
+})
+
+test("the worker tells the API a new address for pushes, with the former one", async () => {
+  const open = await aBuild()
+  const text = (await open("/sw.js"))?.text ?? ""
+  const listeners = new Map<string, (event: object) => void>()
+  const sent: [string, RequestInit][] = []
+  const self = {
+    location: { origin: "https://doable.example" },
+    navigator: { userAgent: "Firefox" },
+    registration: { pushManager: { getSubscription: async () => null } },
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  }
+  const fetch = async (url: string, init: RequestInit) => void sent.push([url, init])
+  new Function("self", "fetch", text)(self, fetch)
+  const device = { endpoint: "https://push.example/2", keys: { p256dh: "p", auth: "a" } }
+  let done: Promise<unknown> | undefined
+  listeners.get("pushsubscriptionchange")?.({
+    oldSubscription: { endpoint: "https://push.example/1", options: {} },
+    newSubscription: { toJSON: () => device },
+    waitUntil: (waited: Promise<unknown>) => (done = waited),
+  })
+  await done
+  const [[url, { body, ...init }]] = sent as [[string, RequestInit]]
+  expect(url).toBe("https://api.doable.example/trpc/push.subscribe")
+  expect(init).toMatchObject({ method: "POST", credentials: "include" })
+  expect(JSON.parse(String(body))).toEqual({ by: "worker", former: "https://push.example/1", ...device })
 })

@@ -12,7 +12,15 @@ const workerPath = "/sw.js"
 type AppFile = { type: string; body: string; policy?: string }
 
 /** Null for every address that isn't one of theirs. */
-export async function appFiles({ assets, appName }: { assets: string; appName: string }) {
+export async function appFiles({
+  assets,
+  appName,
+  apiUrl,
+}: {
+  assets: string
+  appName: string
+  apiUrl: string
+}) {
   const names = await readdir(join(assets, "assets")).catch((): string[] => [])
   const fonts = names.filter((name) => isFont.test(name)).map((name) => `/assets/${name}`)
   const page = offlinePage({ appName, fonts })
@@ -22,7 +30,7 @@ export async function appFiles({ assets, appName }: { assets: string; appName: s
     .digest("hex")
     .slice(0, 12)
   const files = new Map<string, AppFile>([
-    [workerPath, workerFile({ build, offlinePage: offlinePath, kept: [offlinePath, ...fonts] })],
+    [workerPath, workerFile({ build, offlinePage: offlinePath, kept: [offlinePath, ...fonts], apiUrl })],
     [offlinePath, { type: "text/html", ...page }],
     ...locales.map((locale): [string, AppFile] => [
       manifestPath(locale),
@@ -41,7 +49,7 @@ const isFont = /^(display|text)-(latin|cyrillic|romanian)-(?!ext-)[\w-]+\.woff2$
 const workerFile = (facts: WorkerFacts): AppFile => ({
   type: "text/javascript",
   body: `(${serviceWorker.toString()})(self, ${JSON.stringify(facts)})`,
-  policy: "default-src 'none'; connect-src 'self'",
+  policy: `default-src 'none'; connect-src 'self' ${new URL(facts.apiUrl).origin}`,
 })
 
 function answerWith({ type, body, policy }: AppFile, method: string): Response {

@@ -7,6 +7,8 @@ export interface WorkerFacts {
   offlinePage: string
   /** What the offline page needs, itself included. */
   kept: readonly string[]
+  /** Where the browser's new address for pushes is told. */
+  apiUrl: string
 }
 
 interface Waiting extends Event {
@@ -19,6 +21,10 @@ interface Fetching extends Waiting {
 }
 interface Pushed extends Waiting {
   data: { json: () => unknown } | null
+}
+interface Changed extends Waiting {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
 }
 interface Clicked extends Waiting {
   notification: Notification
@@ -41,6 +47,7 @@ export interface WorkerScope {
     (type: "install" | "activate", listener: (event: Waiting) => void): void
     (type: "fetch", listener: (event: Fetching) => void): void
     (type: "push", listener: (event: Pushed) => void): void
+    (type: "pushsubscriptionchange", listener: (event: Changed) => void): void
     (type: "notificationclick", listener: (event: Clicked) => void): void
   }
 }
@@ -50,7 +57,7 @@ export interface WorkerScope {
  * everybody: the offline page, and files whose names change with their content. A new worker waits until the pages of
  * the old one are closed; until then the old one hands out the files that each page names, of whichever build.
  */
-export function serviceWorker(worker: WorkerScope, { build, offlinePage, kept }: WorkerFacts): void {
+export function serviceWorker(worker: WorkerScope, { build, offlinePage, kept, apiUrl }: WorkerFacts): void {
   const { origin } = worker.location
   const cacheName = `files-${build}`
   const mostFiles = 300
@@ -125,6 +132,27 @@ export function serviceWorker(worker: WorkerScope, { build, offlinePage, kept }:
     if (!mustShow && pages.some(({ focused }) => focused)) return
     const look = { icon: "/icon-192.png", badge: "/badge-96.png" }
     await worker.registration.showNotification(title, { body, tag: id, data: { url }, ...look })
+  }
+
+  worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)))
+
+  /** The browser gives its address up for another: pushes go on there, if the person is still logged in. */
+  async function renew({ oldSubscription, newSubscription }: Changed) {
+    const { pushManager } = worker.registration
+    const fresh =
+      newSubscription ??
+      (await pushManager.getSubscription()) ??
+      (oldSubscription && (await pushManager.subscribe(oldSubscription.options)))
+    if (!fresh) return
+    const { endpoint, keys } = fresh.toJSON() as { endpoint: string; keys: Record<"p256dh" | "auth", string> }
+    const { p256dh, auth } = keys
+    const former = oldSubscription?.endpoint
+    await fetch(`${apiUrl}/trpc/push.subscribe`, {
+      method: "POST",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ by: "worker", former, endpoint, keys: { p256dh, auth } }),
+    })
   }
 
   worker.addEventListener("notificationclick", (event) => {

@@ -22,7 +22,7 @@ export function usePhoneCode(onProven: (phone: string) => void) {
       pause.start()
       // At the foot of a phone it would lie on what is used next.
       const isPhone = matchMedia("(width < 48rem)").matches
-      toast.success(t("contacts:codeSent"), isPhone ? { position: "top-center" } : {})
+      toast.success(t("contacts:codeSent"), { isOnTop: isPhone })
     },
     meta: { failure: "contacts:codeSendFailed" },
   })

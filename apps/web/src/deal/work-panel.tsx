@@ -1,5 +1,6 @@
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Duplicate, HireAgain } from "../task/owner-links.tsx"
+import { RepeatTask } from "../task/repeat-task.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { ChangesAsked } from "./changes-asked.tsx"
 import { CompleteDirectly } from "./complete-directly.tsx"
@@ -44,6 +45,7 @@ export function WorkPanel({ work }: { work: Work }) {
           <HireAgain id={task.id} className="w-full" />
         )}
         {side === "owner" && status === "completed" && <Duplicate id={task.id} className="w-full" />}
+        {side === "owner" && status === "completed" && <RepeatTask id={task.id} className="w-full" />}
       </div>
       <Settled work={work} />
     </Card>

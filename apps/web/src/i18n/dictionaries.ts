@@ -15,6 +15,15 @@ export function isNamespace(value: string): value is Namespace {
   return read(defaultLocale, value) !== undefined
 }
 
+const whole = new Map<string, Dictionaries>()
+
+/** Each file is laid over the English one once, not for every page. */
 export function dictionariesFor(locale: Locale, namespaces: readonly Namespace[]): Dictionaries {
-  return dictionariesFrom(read, locale, namespaces)
+  const each = namespaces.map((namespace) => {
+    const key = `${locale} ${namespace}`
+    const words = whole.get(key) ?? dictionariesFrom(read, locale, [namespace])
+    whole.set(key, words)
+    return words
+  })
+  return Object.assign({}, ...each) as Dictionaries
 }

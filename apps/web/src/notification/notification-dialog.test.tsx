@@ -167,7 +167,7 @@ test("[N12] what could not be marked stays unread, is logged, and nothing is sai
   )
   expect(own.getByRole("button", { name: t("notification:markRead") })).toBeDefined()
   expect(badge()).toBe("2")
-  expect(document.querySelector("[data-sonner-toast]")).toBeNull()
+  expect(document.querySelector("[data-toast]")).toBeNull()
 })
 
 test("a visitor who follows a link to a notification is asked to sign in", async () => {

@@ -14,6 +14,7 @@ import { Illustration } from "../ui/layout/illustration.tsx"
 import { Pagination } from "../ui/layout/pagination.tsx"
 import { offerGroups, offersPerPage, type MyOffersData, type OfferGroup } from "./load-my-offers.ts"
 import type { MyOffersAnswer } from "../session/answers/offer-answers.ts"
+import { openRound } from "./counter-rounds.tsx"
 import { OfferChip } from "./offer-chip.tsx"
 import { useOfferState } from "./use-offer-state.ts"
 
@@ -145,7 +146,7 @@ function Row({ offer }: { offer: MyOffer }) {
           {priceText(totalOf(offer), say)}
         </p>
         <p className="md:w-32">
-          <OfferChip status={status} />
+          <OfferChip status={openRound(offer) ? "countered" : status} />
         </p>
         <p className="max-md:ml-auto md:w-38 md:text-right">
           <RowAction offer={offer} />
@@ -171,6 +172,14 @@ function RowAction({ offer: { task, status, actions } }: { offer: MyOffer }) {
       <Button asChild size="sm" className="relative z-1">
         <Link to="/tasks/$taskId" params={params} hash="my-offer">
           {t("offer:my.check")}
+        </Link>
+      </Button>
+    )
+  if (actions.includes("answer_counter"))
+    return (
+      <Button asChild size="sm" className="relative z-1">
+        <Link to="/tasks/$taskId" params={params} hash="my-offer">
+          {t("offer:counter.answerShort")}
         </Link>
       </Button>
     )

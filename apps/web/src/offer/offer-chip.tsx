@@ -1,10 +1,22 @@
-import { Ban, CircleCheck, CircleSlash, Clock, RefreshCw, type LucideIcon } from "lucide-react"
+import {
+  ArrowLeftRight,
+  Ban,
+  CircleCheck,
+  CircleSlash,
+  Clock,
+  RefreshCw,
+  type LucideIcon,
+} from "lucide-react"
 import type { OfferStatus } from "@doable/domain/offer/status"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Chip, type ChipTone } from "../ui/data/chip.tsx"
 
-const looks: Record<OfferStatus, [ChipTone, LucideIcon]> = {
+/** `countered`: pending, and the client has asked for other terms. */
+type Shown = OfferStatus | "countered"
+
+const looks: Record<Shown, [ChipTone, LucideIcon]> = {
   active: ["info", Clock],
+  countered: ["warn", ArrowLeftRight],
   stale: ["warn", RefreshCw],
   accepted: ["ok", CircleCheck],
   not_selected: ["mute", CircleSlash],
@@ -15,7 +27,7 @@ const looks: Record<OfferStatus, [ChipTone, LucideIcon]> = {
   removed: ["bad", Ban],
 }
 
-export function OfferChip({ status }: { status: OfferStatus }) {
+export function OfferChip({ status }: { status: Shown }) {
   const { t } = useTranslation()
   const [tone, icon] = looks[status]
   return (

@@ -4,13 +4,14 @@ import { expect, test } from "vitest"
 import { aPhone } from "../../test/answers/contact.ts"
 import { inDays } from "../../test/answers/moment.ts"
 import { anOwnOffer, offerId } from "../../test/answers/offer.ts"
-import { aTaskPage, taskAnswers, taskData, taskId } from "../../test/answers/task-page.ts"
+import { aTaskPage, lei, taskAnswers, taskData, taskId } from "../../test/answers/task-page.ts"
 import { aDoer } from "../../test/answers/user.ts"
 import { refused, type Answers } from "../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../test/render.tsx"
 import { MakeOffer } from "./make-offer.tsx"
 import { WhyNoOffer } from "./why-no-offer.tsx"
 import type { OwnOffer as OwnOfferData } from "../session/answers/offer-answers.ts"
+import type { Round } from "./counter-rounds.tsx"
 import { OwnOffer } from "./own-offer.tsx"
 
 const show = (offer: OwnOfferData, api: Answers = {}) =>
@@ -51,6 +52,67 @@ test("it is taken back after a question; a no to the question keeps it", async (
   await user.click(within(await question()).getByRole("button", { name: t("offer:withdraw") }))
   await screen.findByText(t("offer:withdrawn"))
   expect(api.calls("offer.withdraw")).toEqual([{ id: offerId }])
+})
+
+const round = (own: Partial<Round> = {}): Round => ({
+  round: 1,
+  status: "open",
+  offeredPrice: lei(380),
+  price: lei(300),
+  canStartAt: null,
+  message: "Petrol is cheaper now.",
+  answerPrice: null,
+  answerStartAt: null,
+  answerMessage: null,
+  createdAt: inDays(-1),
+  closedAt: null,
+  ...own,
+})
+const asked = anOwnOffer({ rounds: [round()], actions: ["answer_counter", "edit", "withdraw"] })
+
+test("a counter-offer says what is asked instead; one tap accepts it or keeps the offer", async () => {
+  const { t, user, api } = await show(asked, {
+    "offer.answerCounter": () => {
+      throw refused("counter_over")
+    },
+  })
+  screen.getByText(t("offer:counter.theirs", { terms: "300 lei" }))
+  screen.getByText(t("offer:status.countered"))
+  screen.getByText(t("offer:clientSays", { note: "Petrol is cheaper now." }))
+  await user.click(screen.getByRole("button", { name: /^Accept 300.lei$/ }))
+  expect(await screen.findByText(t("refusal:counter_over"))).toBeDefined()
+  api.answer({ "offer.answerCounter": anOwnOffer() })
+  await user.click(screen.getByRole("button", { name: t("offer:counter.keep") }))
+  await screen.findByText(t("offer:counter.kept"))
+  const first = { id: offerId, round: 1 }
+  expect(api.calls("offer.answerCounter")).toEqual([
+    { ...first, accept: true },
+    { ...first, accept: false },
+  ])
+})
+
+test("it is answered with an own price and a word, and the same price is no answer", async () => {
+  const { t, user, api } = await show(asked, { "offer.answerCounter": anOwnOffer() })
+  await user.click(screen.getByRole("button", { name: t("offer:counter.answer") }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("offer:counter.answerTitle") }))
+  const send = () => user.click(dialog.getByRole("button", { name: t("offer:counter.answerSend") }))
+  await send()
+  dialog.getByText(t("refusal:counter_same"))
+  await user.type(dialog.getByRole("textbox", { name: t("offer:price") }), "350")
+  await user.type(dialog.getByRole("textbox", { name: t("offer:counter.message") }), "Stairs.")
+  await send()
+  await screen.findByText(t("offer:counter.answered"))
+  const own = { accept: false, price: lei(350), message: "Stairs." }
+  expect(api.calls("offer.answerCounter")).toEqual([{ id: offerId, round: 1, ...own }])
+})
+
+test("earlier rounds stay to be read, by the two alone, each from their side", async () => {
+  const answered = { status: "answered", answerPrice: lei(350), answerMessage: "Stairs." } as const
+  const { t } = await show(anOwnOffer({ rounds: [round(answered)] }))
+  screen.getByText(t("offer:counter.history", { count: 1 }))
+  screen.getByText(t("offer:counter.client", { terms: "300 lei", price: "380 lei" }), { exact: false })
+  screen.getByText(t("offer:counter.endOwn.answered", { terms: "350 lei" }))
+  expect(screen.getByText(t("offer:counter.ownSays", { note: "Stairs." }))).toBeDefined()
 })
 
 test("after the task has changed one tap makes it stand again, for the task as it is now", async () => {

@@ -13,7 +13,9 @@ import { Button } from "../ui/layout/button.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { confirm } from "../ui/overlays/confirm.ts"
 import type { OwnOffer as OwnOfferData } from "../session/answers/offer-answers.ts"
+import { AnswerCounter } from "./answer-counter.tsx"
 import { OfferChip } from "./offer-chip.tsx"
+import { openRound } from "./counter-rounds.tsx"
 import { OfferFace } from "./offer-face.tsx"
 import { OfferTerms } from "./offer-terms.tsx"
 import { useOfferAction } from "./use-offer-action.ts"
@@ -38,7 +40,7 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
           canStartAt={offer.canStartAt}
           durationHours={offer.durationHours}
           isNew={offer.isUnseen}
-          chips={<OfferChip status={offer.status} />}
+          chips={<OfferChip status={openRound(offer) ? "countered" : offer.status} />}
         >
           <State offer={offer} isOpen={task.status === "open"} />
           <WhatChanged offer={offer} task={task} />
@@ -51,6 +53,7 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
             </p>
           )}
           <OfferTerms terms={offer} />
+          <AnswerCounter offer={offer} />
           <Actions offer={offer} task={task} />
         </OfferFace>
       </Card>
@@ -97,7 +100,7 @@ function State({ offer, isOpen }: { offer: OwnOfferData; isOpen: boolean }) {
   return (
     <div className="text-14 text-ink-2">
       <p>
-        {words}{" "}
+        {!openRound(offer) && words}{" "}
         {status === "accepted" && (
           <PartLink to="agreement" className="link">
             {t("offer:toAgreement")}

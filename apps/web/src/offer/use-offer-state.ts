@@ -1,12 +1,24 @@
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { OwnOffer } from "../session/answers/offer-answers.ts"
+import { openRound, useTermsText } from "./counter-rounds.tsx"
 import { startText } from "./offer-words.ts"
 
-type Standing = Pick<OwnOffer, "status" | "declineReason" | "staleUntil" | "validUntil">
+type Standing = Pick<
+  OwnOffer,
+  "status" | "declineReason" | "staleUntil" | "validUntil" | "rounds" | "materialsCost"
+>
 
 /** In a sentence: what happens next with the doer's own offer, or what happened to it. */
-export function useOfferState({ status, declineReason, staleUntil, validUntil }: Standing, isOpen: boolean) {
+export function useOfferState(offer: Standing, isOpen: boolean) {
+  const { status, declineReason, staleUntil, validUntil } = offer
   const { t, locale } = useTranslation()
+  const terms = useTermsText()
+  const round = openRound(offer)
+  if (round)
+    return t("offer:counter.asks", {
+      terms: terms(round.price, round.canStartAt, offer.materialsCost),
+      date: startText(validUntil, locale),
+    })
   if (status === "declined" && declineReason) return t(`offer:declinedBecause.${declineReason}`)
   if (status === "not_selected" && isOpen) return t("offer:state.open_again")
   if (status === "ended" && isOpen) return t("offer:state.cancelled")

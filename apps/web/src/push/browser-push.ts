@@ -40,21 +40,26 @@ export async function turnPushOff(): Promise<void> {
   await (await findSubscription())?.unsubscribe()
 }
 
-/** With another key than the one it has, the browser needs a new subscription. */
-export async function subscribe(ask: Ask, userId: string, key: string): Promise<void> {
+/**
+ * With another key than the one it has, the browser needs a new subscription. `former`: what it had, where nobody has
+ * asked for it just now. False if the person took this browser off the list.
+ */
+export async function subscribe(ask: Ask, userId: string, key: string, former?: string): Promise<boolean> {
   await navigator.serviceWorker.register("/sw.js")
   const { pushManager } = await workerReady()
-  const former = await pushManager.getSubscription()
-  if (former && !isOfKey(former, key)) await former.unsubscribe()
+  const present = await pushManager.getSubscription()
+  if (present && !isOfKey(present, key)) await present.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = subscription.toJSON() as {
     endpoint: string
     keys: Record<"p256dh" | "auth", string>
   }
-  const { createdAt } = await ask((api) =>
-    api.push.subscribe.mutate({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }),
-  )
-  keepOwner({ userId, endpoint, since: createdAt })
+  const device = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }
+  const kept = former === undefined ? {} : ({ by: "page", former } as const)
+  const made = await ask((api) => api.push.subscribe.mutate({ ...device, ...kept }))
+  if (!made) return false
+  keepOwner({ userId, endpoint, since: made.createdAt })
+  return true
 }
 
 /** How long the worker may take to be there. */

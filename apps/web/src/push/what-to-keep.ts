@@ -6,15 +6,12 @@ export interface Known {
   subscription: { endpoint: string; isOfKey: boolean } | null
   /** Whether the server sends to this browser. */
   isListed: boolean
-  loggedInAt: string
 }
 
 /**
- * A login that ended took the browser off the list, and so did the person on another device. After a new login the
- * pushes go on; what someone removed stays removed.
+ * A login that ended took the browser off the list, and so did an address that the browser has changed: the pushes go
+ * on. What the person removed on another device stays removed, which the server knows.
  */
-export function whatToKeep({ owner, subscription, isListed, loggedInAt }: Known) {
-  if (!isListed && loggedInAt <= owner.since) return "forget"
-  const isSame = subscription?.isOfKey && subscription.endpoint === owner.endpoint
-  return isListed && isSame ? "as it is" : "subscribe"
+export function isAsItWas({ owner, subscription, isListed }: Known): boolean {
+  return isListed && subscription?.isOfKey === true && subscription.endpoint === owner.endpoint
 }

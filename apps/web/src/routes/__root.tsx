@@ -140,7 +140,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#F2F3EE" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0F1613" media="(prefers-color-scheme: dark)" />
       </head>
-      <body>
+      <body data-not-sent={i18n.t("shell:notSent")}>
         {children}
         <Scripts />
       </body>

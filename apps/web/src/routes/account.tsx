@@ -7,14 +7,17 @@ import { pageHead } from "../session/page-head.ts"
 interface AccountSearch {
   section?: AccountSection | undefined
   page?: number | undefined
+  /** A search that was sent without scripts and couldn't be saved. */
+  saving?: "failed" | undefined
 }
 
 export const Route = createFileRoute("/account")({
   staticData: { access: "user", words: [...accountWords, "report", "restriction"] },
   // Named even when it is wrong: what is left out here would pass unchecked.
-  validateSearch: ({ section, page }: Record<string, unknown>): AccountSearch => ({
+  validateSearch: ({ section, page, saving }: Record<string, unknown>): AccountSearch => ({
     section: readSection(section),
     page: readPage(page),
+    saving: saving === "failed" ? saving : undefined,
   }),
   loaderDeps: ({ search: { section, page } }) => ({ section, page }),
   loader: async ({ context, deps: { section, page = 1 } }) => {

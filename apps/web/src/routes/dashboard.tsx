@@ -26,7 +26,7 @@ const isGroup = (state: unknown): state is TaskGroup =>
 export const Route = createFileRoute("/dashboard")({
   staticData: {
     access: "user",
-    words: ["dashboard", "task", "provider", "chat", "offer", "fields", "restriction", "report"],
+    words: ["dashboard", "task", "provider", "chat", "offer", "repeat", "fields", "restriction", "report"],
   },
   // The token is of the letters about a change of the email. The first pages aren't named in the address.
   validateSearch: (search: Record<string, unknown>): DashboardSearch => ({

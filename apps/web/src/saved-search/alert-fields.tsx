@@ -1,7 +1,8 @@
 import type { QuietHours } from "@doable/domain/time/quiet-hours"
-import { dailyAlertTime, excludedPerSearch, searchNameLength } from "@doable/domain/saved-search/limits"
+import { dailyAlertTime, instantPerHour, searchNameLength } from "@doable/domain/saved-search/limits"
+import { excludedWordLength, mostExcludedWords } from "@doable/domain/text/search"
 import { isQuietAt, usualQuietHours } from "@doable/domain/time/quiet-hours"
-import { alertFrequencies, type AlertFrequency } from "@doable/domain/saved-search/status"
+import { alertFrequencies, type AlertFrequency, type SearchScope } from "@doable/domain/saved-search/status"
 import { useState } from "react"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import { Checkbox } from "../ui/fields/checkbox.tsx"
@@ -43,9 +44,9 @@ export function useAlertForm({ name, excludeWords = [], frequency = "instant", q
 export function wordsToExclude(typed: string): string[] {
   const words = typed
     .split(/[,;\n]/)
-    .map((word) => word.trim().slice(0, 40))
+    .map((word) => word.trim().slice(0, excludedWordLength))
     .filter(Boolean)
-  return [...new Set(words)].slice(0, excludedPerSearch)
+  return [...new Set(words)].slice(0, mostExcludedWords)
 }
 
 /** What of the form is saved. New hours are those of the clock that its owner sees; others stay as they were. */
@@ -68,9 +69,9 @@ const hasSameHours = ({ isQuiet, frequency, from, to }: AlertForm) =>
   isQuiet && frequency !== "off" && from === to
 
 /** The field that has to be put right before the form is sent. */
-export function wrongField(form: AlertForm, hasAlerts: boolean): "name" | "to" | null {
+export function wrongField(form: AlertForm): "name" | "to" | null {
   if (!form.name.trim()) return "name"
-  return hasAlerts && hasSameHours(form) ? "to" : null
+  return hasSameHours(form) ? "to" : null
 }
 
 export function focusField(form: HTMLFormElement, name: string) {
@@ -80,12 +81,11 @@ export function focusField(form: HTMLFormElement, name: string) {
 interface AlertFieldsProps {
   form: AlertForm
   onChange: (form: AlertForm) => void
-  /** Searches for doers have a name alone. */
-  hasAlerts: boolean
+  scope: SearchScope
   nameError: string | null
 }
 
-export function AlertFields({ form, onChange, hasAlerts, nameError }: AlertFieldsProps) {
+export function AlertFields({ form, onChange, scope, nameError }: AlertFieldsProps) {
   const { t } = useTranslation()
   const set = (change: Partial<AlertForm>) => onChange({ ...form, ...change })
   return (
@@ -98,33 +98,35 @@ export function AlertFields({ form, onChange, hasAlerts, nameError }: AlertField
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
       </Field>
-      {hasAlerts && (
-        <>
-          <Field label={t("alerts:save.exclude")} hint={t("alerts:save.excludeHint")}>
-            <TextField
-              name="exclude"
-              maxLength={200}
-              value={form.exclude}
-              onChange={(event) => set({ exclude: event.currentTarget.value })}
-            />
-          </Field>
-          <Field label={t("alerts:save.tell")} group hint={tellHint(form, t)}>
-            <Pills
-              type="radio"
-              options={alertFrequencies.map((value) => ({ value, label: t(`alerts:frequency.${value}`) }))}
-              chosen={[form.frequency]}
-              onChosenChange={([frequency = form.frequency]) => set({ frequency })}
-            />
-          </Field>
-          {form.frequency !== "off" && <QuietFields form={form} set={set} />}
-        </>
-      )}
+      <Field
+        label={t(scope === "task" ? "alerts:save.exclude" : "alerts:save.excludeDoers")}
+        hint={t("alerts:save.excludeHint")}
+      >
+        <TextField
+          name="exclude"
+          maxLength={mostExcludedWords * (excludedWordLength + 2)}
+          value={form.exclude}
+          onChange={(event) => set({ exclude: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={t("alerts:save.tell")} group hint={tellHint(form, t)}>
+        <Pills
+          type="radio"
+          options={alertFrequencies.map((value) => ({ value, label: t(`alerts:frequency.${value}`) }))}
+          chosen={[form.frequency]}
+          onChosenChange={([frequency = form.frequency]) => set({ frequency })}
+        />
+      </Field>
+      {form.frequency !== "off" && <QuietFields form={form} set={set} />}
     </div>
   )
 }
 
 /** If quiet hours end later than that, the alert comes at their end. */
 function tellHint(form: AlertForm, t: Translate): string {
+  if (form.frequency === "instant") {
+    return `${t("alerts:save.how")} ${t("alerts:save.instantCap", { count: instantPerHour })}`
+  }
   if (form.frequency !== "daily") return t("alerts:save.how")
   const hours = { from: form.from, to: form.to }
   const time = form.isQuiet && isQuietAt(hours, dailyAlertTime) ? form.to : dailyAlertTime

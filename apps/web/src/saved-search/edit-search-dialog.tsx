@@ -14,10 +14,9 @@ export function EditSearchDialog({ search, onClose }: { search: SavedSearchData;
   const ask = useApi()
   const [form, setForm] = useAlertForm(search)
   const [isTried, setTried] = useState(false)
-  const hasAlerts = search.scope === "task"
   const save = useMutation({
     mutationFn: () => {
-      const payload = { name: form.name.trim(), ...(hasAlerts ? alertPayload(form, search.quietHours) : {}) }
+      const payload = { name: form.name.trim(), ...alertPayload(form, search.quietHours) }
       return ask((api) => api.savedSearch.update.mutate({ id: search.id, payload }))
     },
     onSuccess: async () => {
@@ -30,7 +29,7 @@ export function EditSearchDialog({ search, onClose }: { search: SavedSearchData;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    const wrong = wrongField(form, hasAlerts)
+    const wrong = wrongField(form)
     if (wrong) focusField(event.currentTarget, wrong)
     else if (!save.isPending) save.mutate()
   }
@@ -41,7 +40,7 @@ export function EditSearchDialog({ search, onClose }: { search: SavedSearchData;
           <AlertFields
             form={form}
             onChange={setForm}
-            hasAlerts={hasAlerts}
+            scope={search.scope}
             nameError={isTried && !form.name.trim() ? t("alerts:save.nameNeeded") : null}
           />
           <FormActions submit={t("alerts:list.submit")} pending={save.isPending} />

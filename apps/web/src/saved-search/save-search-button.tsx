@@ -1,5 +1,3 @@
-import type { ProviderFilter } from "@doable/domain/provider/input"
-import type { TaskFilter } from "@doable/domain/task/input"
 import { Link, useRouter, useRouterState } from "@tanstack/react-router"
 import { BellPlus } from "lucide-react"
 import { useState } from "react"
@@ -7,15 +5,11 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../session/use-auth.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
+import { PlainSave } from "./plain-save.tsx"
+import type { WantedSearch } from "./wanted-search.ts"
 
 const loadDialog = () => import("./save-search-dialog.tsx")
 const dialogWords = ["alerts", "task", "fields", "refusal"] as const
-
-/** What is saved: the filter as the list was asked for it, and how people read it. */
-export type WantedSearch = (
-  | { scope: "task"; filter: TaskFilter }
-  | { scope: "provider"; filter: ProviderFilter }
-) & { chips: readonly string[] }
 
 /** The dialog comes with its first use. Visitors log in first and come back to the same list. */
 export function SaveSearchButton({ wanted }: { wanted: WantedSearch }) {
@@ -51,6 +45,7 @@ export function SaveSearchButton({ wanted }: { wanted: WantedSearch }) {
       >
         {t("list:saveSearch")}
       </Button>
+      <noscript>{import.meta.env.SSR && <PlainSave wanted={wanted} />}</noscript>
       {isOpen && later ? (
         <later.SaveSearchDialog
           wanted={wanted}

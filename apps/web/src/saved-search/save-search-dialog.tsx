@@ -15,7 +15,7 @@ import {
   wordsToExclude,
   wrongField,
 } from "./alert-fields.tsx"
-import type { WantedSearch } from "./save-search-button.tsx"
+import { chipsOf, filtersOf, nameOfSearch, type WantedSearch } from "./wanted-search.ts"
 import { SearchPreview } from "./search-preview.tsx"
 
 interface SaveSearchDialogProps {
@@ -29,11 +29,11 @@ export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogP
   const ask = useApi()
   const formId = useId()
   const isTask = wanted.scope === "task"
-  const all = t(isTask ? "alerts:save.all" : "alerts:save.allDoers")
-  const chips = [...(wanted.filter.q ? [wanted.filter.q] : []), ...wanted.chips]
+  const all = t(isTask ? "list:allOpen" : "list:allDoers")
+  const chips = chipsOf(wanted)
   const excludeWords = wanted.scope === "task" ? wanted.filter.excludeWords : undefined
   const [form, setForm] = useAlertForm({
-    name: chips.slice(0, 3).join(", ") || all,
+    name: nameOfSearch(wanted, all),
     ...(excludeWords ? { excludeWords } : {}),
   })
   const [isTried, setTried] = useState(false)
@@ -41,10 +41,7 @@ export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogP
   const save = useMutation({
     mutationFn: () => {
       const name = form.name.trim()
-      const payload =
-        wanted.scope === "task"
-          ? ({ scope: "task", name, filters: wanted.filter, ...alertPayload(form) } as const)
-          : ({ scope: "provider", name, filters: wanted.filter } as const)
+      const payload = { name, ...filtersOf(wanted), ...alertPayload(form) }
       return ask((api) => api.savedSearch.create.mutate({ payload }))
     },
     onSuccess: () => {
@@ -56,15 +53,15 @@ export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    const wrong = wrongField(form, isTask)
+    const wrong = wrongField(form)
     if (wrong) focusField(event.currentTarget, wrong)
     else if (!save.isPending) save.mutate()
   }
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
-        size={isTask ? "lg" : "md"}
-        className={isTask ? "md:max-w-[880px]" : undefined}
+        size="lg"
+        className="md:max-w-[880px]"
         title={t("alerts:save.title")}
         description={t(isTask ? "alerts:save.lead" : "alerts:save.leadDoers")}
         footer={
@@ -78,7 +75,7 @@ export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogP
           </>
         }
       >
-        <div className={isTask ? "grid gap-6 md:grid-cols-[minmax(0,1fr)_340px]" : undefined}>
+        <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_340px]">
           <form id={formId} method="post" onSubmit={submit} className="min-w-0">
             <ul className="mb-4 flex flex-wrap gap-2">
               {(chips.length > 0 ? chips : [all]).map((chip) => (
@@ -90,13 +87,11 @@ export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogP
             <AlertFields
               form={form}
               onChange={setForm}
-              hasAlerts={isTask}
+              scope={wanted.scope}
               nameError={isTried && !form.name.trim() ? t("alerts:save.nameNeeded") : null}
             />
           </form>
-          {wanted.scope === "task" && (
-            <SearchPreview filter={wanted.filter} excludeWords={wordsToExclude(exclude)} />
-          )}
+          <SearchPreview wanted={wanted} excludeWords={wordsToExclude(exclude)} />
         </div>
       </DialogContent>
     </Dialog>

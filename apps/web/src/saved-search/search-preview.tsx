@@ -1,4 +1,3 @@
-import type { TaskFilter } from "@doable/domain/task/input"
 import { dateFormat } from "@doable/words/format"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { clsx } from "clsx"
@@ -8,22 +7,35 @@ import { paperOf } from "../category/paper-of.ts"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import type { ApiClient } from "../session/api-client.ts"
+import type { ProviderCardData } from "../session/answers/provider-answers.ts"
 import type { TaskCardData } from "../session/answers/task-answers.ts"
 import { useApi } from "../session/use-api.ts"
 import { ListError } from "../ui/feedback/list-error.tsx"
 import { Skeleton } from "../ui/feedback/skeleton.tsx"
+import { Avatar } from "../ui/data/avatar.tsx"
 import { Illustration } from "../ui/layout/illustration.tsx"
+import type { WantedSearch } from "./wanted-search.ts"
 
-type Preview = Awaited<ReturnType<ApiClient["savedSearch"]["preview"]["query"]>>
+type Tasks = Awaited<ReturnType<ApiClient["savedSearch"]["preview"]["query"]>>
+type Doers = Awaited<ReturnType<ApiClient["savedSearch"]["previewDoers"]["query"]>>
+type Preview = ({ scope: "task" } & Tasks) | ({ scope: "provider" } & Doers)
+
+async function readPreview(api: ApiClient, wanted: WantedSearch, excludeWords: string[]): Promise<Preview> {
+  if (wanted.scope === "task") {
+    const { filter, scope } = wanted
+    return { scope, ...(await api.savedSearch.preview.query({ filter, excludeWords })) }
+  }
+  const { filter, scope } = wanted
+  return { scope, ...(await api.savedSearch.previewDoers.query({ filter, excludeWords })) }
+}
 
 /** What the alert would have sent in the last seven days, by day and by example. */
-export function SearchPreview({ filter, excludeWords }: { filter: TaskFilter; excludeWords: string[] }) {
+export function SearchPreview({ wanted, excludeWords }: { wanted: WantedSearch; excludeWords: string[] }) {
   const { t } = useTranslation()
   const ask = useApi()
   const found = useQuery({
-    queryKey: ["search-preview", filter, excludeWords],
-    queryFn: ({ signal }) =>
-      ask((api) => api.savedSearch.preview.query({ filter, excludeWords }, { signal })),
+    queryKey: ["search-preview", wanted.scope, wanted.filter, excludeWords],
+    queryFn: () => ask((api) => readPreview(api, wanted, excludeWords)),
     placeholderData: keepPreviousData,
   })
   return (
@@ -53,19 +65,24 @@ function countText({ total, isMore }: Preview, t: Translate): string {
 
 function Found({ preview, now }: { preview: Preview; now: Date }) {
   const { t } = useTranslation()
-  const { data, days, leftOut } = preview
+  const { days, leftOut } = preview
+  const isTask = preview.scope === "task"
   return (
     <>
       <Week days={days} />
       <ul>
-        {data.map((task) => (
-          <PreviewRow key={task.id} task={task} now={now} />
-        ))}
+        {preview.scope === "task"
+          ? preview.data.map((task) => <PreviewRow key={task.id} task={task} now={now} />)
+          : preview.data.map((doer) => <DoerRow key={doer.id} doer={doer} now={now} />)}
       </ul>
       {leftOut > 0 && (
-        <p className="mt-2.5 text-13 text-ink-2">{t("alerts:preview.leftOut", { count: leftOut })}</p>
+        <p className="mt-2.5 text-13 text-ink-2">
+          {t(isTask ? "alerts:preview.leftOut" : "alerts:preview.leftOutDoers", { count: leftOut })}
+        </p>
       )}
-      <p className="mt-2.5 text-13 text-ink-3">{t("alerts:preview.hint")}</p>
+      <p className="mt-2.5 text-13 text-ink-3">
+        {t(isTask ? "alerts:preview.hint" : "alerts:preview.hintDoers")}
+      </p>
     </>
   )
 }
@@ -115,6 +132,26 @@ function PreviewRow({ task, now }: { task: TaskCardData; now: Date }) {
       </span>
       {task.publishedAt && (
         <span className="flex-none text-13 text-ink-3">{date(task.publishedAt, "relative", now)}</span>
+      )}
+    </li>
+  )
+}
+
+function DoerRow({ doer, now }: { doer: ProviderCardData; now: Date }) {
+  const { locale, t } = useTranslation()
+  const date = useDate()
+  const { name, image, headline, place, publishedAt } = doer
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-2.5">
+      <Avatar name={name} image={image} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-14 font-semibold">{name}</span>
+        <span className="block truncate text-13 text-ink-2">
+          <span lang={doer.lang}>{headline}</span> · {place?.name[locale] ?? t("task:remote")}
+        </span>
+      </span>
+      {publishedAt && (
+        <span className="flex-none text-13 text-ink-3">{date(publishedAt, "relative", now)}</span>
       )}
     </li>
   )

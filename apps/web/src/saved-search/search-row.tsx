@@ -10,6 +10,7 @@ import { toast } from "../ui/feedback/toast.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { confirm } from "../ui/overlays/confirm.ts"
 import { filterWords } from "./filter-words.ts"
+import { PlainSearchForm } from "./plain-search-form.tsx"
 import { searchAddress } from "./search-address.ts"
 import { searchesKey, type SavedSearchData } from "./searches-query.ts"
 
@@ -41,11 +42,9 @@ export function SearchRow({ search, onDeleted }: { search: SavedSearchData; onDe
         <p className="text-13 wrap-anywhere text-ink-2">{filterWords(search, { t, locale })}</p>
       </div>
       <p className="text-14 md:w-36">
-        {search.scope === "provider"
-          ? null
-          : frequency === "daily"
-            ? t("alerts:list.dailyAt", { time: dailyAlertTime })
-            : t(`alerts:frequency.${frequency}`)}
+        {frequency === "daily"
+          ? t("alerts:list.dailyAt", { time: dailyAlertTime })
+          : t(`alerts:frequency.${frequency}`)}
       </p>
       <p className="text-14 text-ink-2 md:w-28">
         {frequency === "off" ? null : t("alerts:list.week", { count: matchCount7d })}
@@ -60,6 +59,7 @@ export function SearchRow({ search, onDeleted }: { search: SavedSearchData; onDe
         />
         <DeleteButton search={search} onDeleted={onDeleted} />
       </div>
+      <noscript>{import.meta.env.SSR && <PlainSearchForm search={search} />}</noscript>
       {isEditing && <EditSearchDialog search={search} onClose={() => setEditing(false)} />}
     </li>
   )

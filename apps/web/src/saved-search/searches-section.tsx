@@ -1,6 +1,6 @@
 import { searchesPerPerson } from "@doable/domain/saved-search/limits"
 import { useQuery } from "@tanstack/react-query"
-import { Link, useRouter } from "@tanstack/react-router"
+import { Link, useRouter, useRouterState } from "@tanstack/react-router"
 import { BellPlus, Plus } from "lucide-react"
 import { useRef } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -18,6 +18,7 @@ export function SearchesSection() {
   const { api } = useRouter().options.context
   const top = useRef<HTMLParagraphElement>(null)
   const list = useQuery(searchesQuery(api))
+  const isRefused = useRouterState({ select: ({ location }) => location.search.saving === "failed" })
   if (list.isPending) return <Skeleton className="h-48 w-full" />
   if (!list.data) {
     return (
@@ -31,9 +32,14 @@ export function SearchesSection() {
   }
   const { data } = list.data
   const newSearch = (
-    <Button asChild variant="secondary" icon={Plus}>
-      <Link to="/tasks">{t("alerts:list.new")}</Link>
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button asChild variant="secondary" icon={Plus}>
+        <Link to="/tasks">{t("alerts:list.new")}</Link>
+      </Button>
+      <Button asChild variant="secondary" icon={Plus}>
+        <Link to="/providers">{t("alerts:list.newDoers")}</Link>
+      </Button>
+    </div>
   )
   if (data.length === 0) {
     return (
@@ -48,6 +54,11 @@ export function SearchesSection() {
   }
   return (
     <>
+      {isRefused && (
+        <p role="alert" className="mb-3 font-medium text-bad-text">
+          {t("alerts:save.failedPlain", { max: searchesPerPerson })}
+        </p>
+      )}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p ref={top} tabIndex={-1} className="max-w-[52ch] text-14 text-ink-2">
           {t("alerts:list.count", { count: data.length, max: searchesPerPerson })}

@@ -4,7 +4,7 @@ import { getRequestHeader, setResponseHeader } from "@tanstack/react-start/serve
 import type { AppRouter } from "@doable/api/router"
 import type { Locale } from "@doable/domain/locale"
 import { sessionCookie } from "./session-cookie.ts"
-import { readEnv } from "./env.ts"
+import { apiAddress, readEnv } from "./env.ts"
 import { incompleteHeader, leavesGap } from "./incomplete-page.ts"
 
 export type ApiClient = ReturnType<typeof createApiClient>
@@ -50,7 +50,7 @@ const apiTransport = createIsomorphicFn()
     const env = readEnv()
     const forwarded = forwardedHeaders()
     return {
-      baseUrl: env.API_INTERNAL_URL ?? env.SERVER_URL,
+      baseUrl: apiAddress(env),
       fetch: async (input, init) => {
         const headers = new Headers(init?.headers)
         for (const [name, value] of Object.entries(forwarded)) headers.set(name, value)

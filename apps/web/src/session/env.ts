@@ -12,6 +12,7 @@ export const envSchema = z.object({
   /** The network address to listen on; all of this machine's if none is named. */
   WEB_HOST: z.string().min(1).max(255).optional(),
   WEB_PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  API_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   API_INTERNAL_URL: address.optional(),
   /** The folder of the build that is served; the product's own if none is named. */
   WEB_BUILD: z.string().min(1).optional(),
@@ -51,6 +52,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const problems = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`)
   throw new Error(`The configuration of the web server is wrong:\n${problems.join("\n")}`)
 }
+
+/** Where this server reaches the API. The way of the browsers would lead through the proxy and back. */
+export const apiAddress = ({ API_INTERNAL_URL, API_PORT }: Env) =>
+  API_INTERNAL_URL ?? `http://127.0.0.1:${API_PORT}`
 
 export interface PublicConfig {
   appName: string

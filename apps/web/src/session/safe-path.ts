@@ -1,4 +1,5 @@
 import { ownPath } from "@doable/domain/account/own-path"
+import { referralCode } from "@doable/domain/user/referral"
 
 /** A path of our own to return to after logging in; anything that could leave the origin becomes "/". */
 export function safePath(value: unknown): string {
@@ -22,4 +23,9 @@ export function safePath(value: unknown): string {
 export function redirectSearch({ redirect }: Record<string, unknown>): { redirect?: string | undefined } {
   const path = safePath(redirect)
   return { redirect: path === "/" ? undefined : path }
+}
+
+/** The code of the link that someone shared; it goes with them until they sign up. */
+export function refSearch({ ref }: Record<string, unknown>): { ref?: string | undefined } {
+  return { ref: typeof ref === "string" && referralCode.test(ref) ? ref : undefined }
 }

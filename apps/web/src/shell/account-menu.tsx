@@ -1,6 +1,15 @@
 import { isStaff } from "@doable/domain/user/admin-access"
 import { Link } from "@tanstack/react-router"
-import { CreditCard, Hammer, ClipboardCheck, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react"
+import {
+  BellRing,
+  CreditCard,
+  Hammer,
+  ClipboardCheck,
+  LogOut,
+  Settings,
+  ShieldCheck,
+  UserRound,
+} from "lucide-react"
 import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../session/auth-context.ts"
 import { useLogOut } from "../account/use-log-out.ts"
@@ -41,6 +50,10 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         {t(isDoer ? "shell:doerDashboard" : "shell:becomeDoer")}
       </Link>
       <ChatLink className="item" iconSize={18} onClick={closePopover} />
+      <AccountLink section="searches" className="item" onClick={closePopover}>
+        <BellRing {...icon} />
+        {t("shell:savedSearches")}
+      </AccountLink>
       <Link to="/profile" className="item" onClick={closePopover}>
         <UserRound {...icon} />
         {t("shell:profile")}

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
-import { ClipboardCheck, Hammer, type LucideIcon } from "lucide-react"
+import { BellRing, ClipboardCheck, Hammer, type LucideIcon } from "lucide-react"
 import { useEffect, type ReactNode } from "react"
+import { AccountLink } from "../account/account-link.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { NotificationBell } from "../notification/bell.tsx"
 import { ChatIcon } from "../pages/chat/chat-icon.tsx"
@@ -41,11 +42,16 @@ interface OwnMenuLinksProps {
 
 /** The same person's pages at the top of the phone's menu. */
 export function OwnMenuLinks(props: OwnMenuLinksProps) {
+  const { t } = useTranslation()
   return (
     <div className="mb-2 border-b border-line pb-2">
       <OwnMenuLink to="/dashboard" words="shell:myTasks" icon={ClipboardCheck} {...props} />
       <ChatLink {...props} className={`${props.className} pr-4`} iconSize={21} />
       <OwnMenuLink to="/providers/dashboard" words="shell:doerDashboard" icon={Hammer} {...props} />
+      <AccountLink section="searches" {...props}>
+        <BellRing size={21} strokeWidth={1.9} aria-hidden="true" />
+        {t("shell:savedSearches")}
+      </AccountLink>
     </div>
   )
 }

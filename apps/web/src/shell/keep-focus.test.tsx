@@ -147,3 +147,19 @@ test("while the page is inert behind a dialog that closes, it waits for the end 
   main.toggleAttribute("inert", false)
   await expect.poll(focused).toBe("You hired Ana")
 })
+
+test("what had the focus while this code was loading is remembered, and not just the first of it", async () => {
+  const page = document.implementation.createHTMLDocument()
+  Object.defineProperty(page, "defaultView", { value: window })
+  page.body.innerHTML =
+    "<main><h1>Tasks</h1><button id=menu>Menu</button><section><h2>Offers</h2><button id=hire>Hire</button></section></main>"
+  const pathTo = (id: string) => {
+    const path: Element[] = []
+    for (let one = page.getElementById(id) as Element | null; one; one = one.parentElement) path.push(one)
+    return path
+  }
+  const paths = [pathTo("menu"), pathTo("hire")]
+  page.getElementById("hire")?.remove()
+  keepFocus(paths, page)
+  await expect.poll(() => page.activeElement?.textContent).toBe("Offers")
+})

@@ -5,7 +5,7 @@ const over = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 const bar = "[data-bottom-bar]"
 
 /** From now on, a lost focus moves to the heading of the part where it was. */
-export function keepFocus(firstPath: EventTarget[] = [], root: Document = document) {
+export function keepFocus(earlierPaths: EventTarget[][] = [], root: Document = document) {
   let last: HTMLElement | null = null
   /** Where the focus last was on the page itself, from the inside out. Dialogs and menus disappear as a whole. */
   let trail: Element[] = []
@@ -66,8 +66,8 @@ export function keepFocus(firstPath: EventTarget[] = [], root: Document = docume
   }
   const changes = { childList: true, subtree: true, attributeFilter: ["disabled", "hidden", "inert"] }
   new MutationObserver(lookSoon).observe(root.body, changes)
-  // What had the focus when this code was asked for may be gone already.
-  note(firstPath)
+  // What had the focus while this code was on its way may be gone already.
+  for (const path of earlierPaths) note(path)
   lookSoon()
 }
 

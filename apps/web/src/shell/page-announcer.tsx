@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
+import { reloadOnce } from "../blocks/errors/reload-once.ts"
 import { logFailure } from "../session/log-failure.ts"
 
 /** Says the title of a page that came without a reload, and lets the keyboard start in it. */
@@ -20,14 +21,25 @@ export function PageAnnouncer() {
     [router],
   )
   useEffect(() => {
-    const start = (event: FocusEvent) => {
-      const path = event.composedPath()
+    const paths: EventTarget[][] = []
+    const note = (event: FocusEvent) => {
+      paths.push(event.composedPath())
+      if (paths.length > 1) return
       import("./keep-focus.ts")
-        .then(({ keepFocus }) => keepFocus(path))
-        .catch((error: unknown) => logFailure("the focus isn't kept", error))
+        .then(({ keepFocus }) => {
+          stop()
+          keepFocus(paths)
+        })
+        .catch((error: unknown) => {
+          logFailure("the focus isn't kept", error)
+          // A deployment took the code of this page. Nothing has been typed yet that a reload would lose.
+          if (event.target instanceof Element && event.target.matches("input, textarea, select"))
+            reloadOnce(error)
+        })
     }
-    document.addEventListener("focusin", start, { once: true })
-    return () => document.removeEventListener("focusin", start)
+    const stop = () => document.removeEventListener("focusin", note)
+    document.addEventListener("focusin", note)
+    return stop
   }, [])
   return (
     <p aria-live="polite" className="sr-only">

@@ -90,6 +90,7 @@ describe("the account menu", () => {
       ["My tasks", "/dashboard"],
       ["Become a doer", "/providers/create"],
       ["Chat", "/chat"],
+      ["Saved searches", "/account?section=searches"],
       ["Profile", "/profile"],
       ["Billing", "/account?section=billing"],
       ["Settings", "/account?section=settings"],

@@ -31,6 +31,7 @@ export function anOffer(own: Partial<OfferCard> = {}): OfferCard {
     previousPrice: null,
     changedAt: null,
     editsLeft: 5,
+    rounds: [],
     isUnseen: false,
     seenAt: null,
     isShortlisted: false,

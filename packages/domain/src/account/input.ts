@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { referralCode } from "../user/referral.ts"
 import { emailLength, passwordLength } from "../limits.ts"
 import { locales } from "../locale.ts"
 import { personName } from "../user/name-input.ts"
@@ -18,6 +19,8 @@ export const signUpInput = z
     locale: z.enum(locales).optional(),
     /** Where the person wanted to go. One that can't be kept is forgotten: no reason to refuse an account. */
     callbackURL: z.string().max(1000).regex(ownPath).optional().catch(undefined),
+    /** The code of the link that the person came by. What isn't one is left out: no reason to refuse an account. */
+    invitedBy: z.string().regex(referralCode).optional().catch(undefined),
   })
   .superRefine(({ password, ...owner }, context) => {
     // The length has been measured above, with its numbers in the answer.

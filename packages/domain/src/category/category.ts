@@ -1,11 +1,12 @@
 import { z } from "zod"
 import { inEachLanguage, l10n } from "../text/l10n.ts"
+import { categorySlugForm, categorySlugLength, questionLabelLength } from "./limits.ts"
 
 export const categorySlug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .min(2)
-  .max(50)
+  .regex(categorySlugForm)
+  .min(categorySlugLength.min)
+  .max(categorySlugLength.max)
 
 export const questionTypes = ["text", "number", "select", "multi", "bool"] as const
 export type QuestionType = (typeof questionTypes)[number]
@@ -17,7 +18,7 @@ export const categoryQuestion = z
   .object({
     key: z.string().regex(/^[a-z][A-Za-z0-9]{1,39}$/),
     type: z.enum(questionTypes),
-    label: l10n,
+    label: inEachLanguage(z.string().min(1).max(questionLabelLength.max)),
     options: z.array(option).min(2).max(12).optional(),
     required: z.boolean(),
   })

@@ -9,6 +9,7 @@ import {
   contentReasonLength,
   contentTones,
   keyLength,
+  lastPlace,
   linkLength,
   longestText,
 } from "./kinds.ts"
@@ -43,7 +44,7 @@ export const contentPayload = z.object({
   section: z.string().max(keyLength.max).default(""),
   audience: z.enum(contentAudiences).default("all"),
   /** Small numbers come first. */
-  place: z.int().min(0).max(9999).default(0),
+  place: z.int().min(0).max(lastPlace).default(0),
   version: z.string().trim().max(20).default(""),
   date: z.string().max(10).default(""),
   tone: z.enum(contentTones).default("info"),

@@ -53,4 +53,7 @@ export const rowsPerKind = keysPerKind + 100
 export const versionsKept = 50
 export const contentReasonLength = 500
 export const linkLength = 200
+export const versionLength = 20
+/** Where an entry stands in its list. */
+export const lastPlace = 9999
 export const keyLength = { min: 2, max: 60 }

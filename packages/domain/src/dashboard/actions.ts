@@ -7,6 +7,7 @@ export const actionKinds = [
   "finish_work",
   "start_work",
   "reconfirm_offer",
+  "answer_counter",
   "answer_invite",
   "answer_request",
   "reply_dispute",

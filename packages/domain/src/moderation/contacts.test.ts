@@ -169,6 +169,7 @@ describe("what only looks like a contact stays", () => {
 test("a long text of anything is read in no time", () => {
   const nasty = ["a", "a.", "1", "1 ", "@", "a@", "ноль ", "a at ", "http", ". ", "0.", "tg ", "www."]
   const since = Date.now()
-  for (const piece of nasty) findContacts(piece.repeat(10_000 / piece.length))
-  expect(Date.now() - since).toBeLessThan(2_000)
+  for (const piece of nasty) findContacts(piece.repeat(40_000 / piece.length))
+  // Half a second as it is; a pattern that looks back from every letter would take minutes.
+  expect(Date.now() - since).toBeLessThan(20_000)
 })

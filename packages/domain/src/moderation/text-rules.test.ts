@@ -84,6 +84,6 @@ test("only a task can be held, and a rule has words that mean something", () => 
 test("a long text is read in no time, also by rules that are made to be slow", () => {
   const slow = Array.from({ length: 100 }, (_, at) => `*${"a".repeat(10)}${at}*`)
   const since = Date.now()
-  findHits(`${"a".repeat(5000)}!`, "task", [rule(slow)])
-  expect(Date.now() - since).toBeLessThan(5000)
+  findHits(`${"a".repeat(20_000)}!`, "task", [rule(slow)])
+  expect(Date.now() - since).toBeLessThan(20_000)
 })

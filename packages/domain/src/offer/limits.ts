@@ -16,6 +16,3 @@ export const lowPriceReasonLength = { min: 20, max: 500 } as const
 /** Offers that stand at the same time, over all tasks. */
 export const liveOffers = { verified: 30, others: 5 } as const
 export const offersPerDay = 50
-
-/** How far back a doer sees why offers weren't chosen. */
-export const lostDays = 90

@@ -126,7 +126,15 @@ describe("changing", () => {
 })
 
 describe("accepting", () => {
-  const asked = { offer, task, actorId: "ana", doer: { isReady: true }, isBlocked: false, now }
+  const asked = {
+    offer,
+    task,
+    isCountered: false,
+    actorId: "ana",
+    doer: { isReady: true },
+    isBlocked: false,
+    now,
+  }
   test.each([
     ["what stands", {}, null],
     ["as a stranger", { actorId: "eva" }, "offer_not_found"],
@@ -134,6 +142,7 @@ describe("accepting", () => {
     ["what needs a fresh look", { offer: { ...offer, status: "stale" } }, "offer_stale"],
     ["what was withdrawn", { offer: { ...offer, status: "withdrawn" } }, "offer_not_live"],
     ["at the very end of its time", { offer: { ...offer, validUntil: now } }, "offer_expired"],
+    ["while other terms are asked for", { isCountered: true }, "offer_countered"],
     ["of somebody kept apart", { isBlocked: true }, "user_blocked"],
     ["of a doer who is gone", { doer: { isReady: false } }, "doer_unavailable"],
   ] as const)("%s", (_title, given, refusal) => {

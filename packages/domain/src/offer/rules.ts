@@ -114,6 +114,7 @@ export function whyCannotDecline(offer: Offer, task: Task, actorId: string): Ref
 export function whyCannotAccept({
   offer,
   task,
+  isCountered,
   actorId,
   doer,
   isBlocked,
@@ -121,6 +122,8 @@ export function whyCannotAccept({
 }: {
   offer: Offer
   task: Task
+  /** The client has asked for other terms, and the doer hasn't answered. */
+  isCountered: boolean
   actorId: string
   doer: { isReady: boolean }
   isBlocked: boolean
@@ -131,6 +134,7 @@ export function whyCannotAccept({
   if (offer.status === "stale") return "offer_stale"
   if (offer.status !== "active") return "offer_not_live"
   if (offer.validUntil.getTime() <= now.getTime()) return "offer_expired"
+  if (isCountered) return "offer_countered"
   if (isBlocked) return "user_blocked"
   return doer.isReady ? null : "doer_unavailable"
 }

@@ -1,10 +1,10 @@
 import { z } from "zod"
+import { placeQueryLength } from "./limits.ts"
 
-const placeQueryLength = { max: 80 } as const
 const placesPerSearch = { usual: 8, max: 10 } as const
 
 export const searchPlacesInput = z.object({
-  q: z.string().max(placeQueryLength.max),
+  q: z.string().max(placeQueryLength),
   limit: z.int().min(1).max(placesPerSearch.max).default(placesPerSearch.usual),
 })
 export type SearchPlaces = z.infer<typeof searchPlacesInput>

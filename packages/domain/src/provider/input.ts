@@ -11,9 +11,12 @@ import {
   captionLength,
   categoriesPerProvider,
   companyNameLength,
+  idnoLength,
+  lostPeriods,
   portfolioSize,
   profileDraftLength,
   restrictionNoteLength,
+  usualLostPeriod,
 } from "./limits.ts"
 import { adminProviderStates, providerKinds, providerModes, verificationLevels } from "./status.ts"
 
@@ -37,7 +40,7 @@ export const providerDraft = z.object({
   kind: z.enum(providerKinds).optional(),
   companyName: z.string().trim().max(companyNameLength.max).nullable().optional(),
   /** Seen by the doer and by administrators alone. */
-  idno: z.string().trim().max(20).nullable().optional(),
+  idno: z.string().trim().max(idnoLength).nullable().optional(),
   headline: z.string().max(profileDraftLength.headline).optional(),
   bio: z.string().max(profileDraftLength.bio).optional(),
   lang: z.enum(locales).optional(),
@@ -122,6 +125,11 @@ export const discoverInput = z.object({
   limit: z.int().min(3).max(6).default(6),
 })
 export type Discover = z.infer<typeof discoverInput>
+
+export const lostOffersInput = z
+  .object({ period: z.literal(lostPeriods).default(usualLostPeriod) })
+  .default({ period: usualLostPeriod })
+export type LostOffersQuery = z.infer<typeof lostOffersInput>
 
 export const statsInput = z
   .object({ period: z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30) })

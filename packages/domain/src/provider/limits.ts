@@ -1,6 +1,8 @@
 /** Bounds of a doer's profile and services that forms show and the API enforces. */
 export const headlineLength = { min: 5, max: 80 } as const
 export const bioLength = { min: 100, max: 3000 } as const
+/** The number of a company in the state register. */
+export const idnoLength = 20
 export const companyNameLength = { min: 2, max: 100 } as const
 /** A draft keeps what was typed even where it is too long to be published. */
 export const profileDraftLength = { headline: 300, bio: 6000 } as const
@@ -29,3 +31,10 @@ export const assignmentsForRate = 5
 export const newcomerReviews = 3
 /** What a doer reads when a profile is suspended or a badge taken back has to help. */
 export const restrictionNoteLength = { min: 20, max: 1000 } as const
+
+/** How far back a doer sees why offers weren't chosen, each beside as many days before. */
+export const lostPeriods = [30, 90, 365] as const
+export type LostPeriod = (typeof lostPeriods)[number]
+export const usualLostPeriod: LostPeriod = 90
+/** Of their picture, with the current one. */
+export const lostMonths = 12

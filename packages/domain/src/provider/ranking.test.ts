@@ -84,8 +84,9 @@ describe("each part", () => {
   test("lies between 0 and 1 and so does the sum, whatever the figures", () => {
     for (const ratingCount of [0, 1, 1000]) {
       for (const each of [1, 5]) {
-        const parts = partsOf({ ratingCount, ratingSum: each * ratingCount, medianReplyMin: 1e9 })
-        for (const value of [...Object.values(parts), recommendScore(parts)]) {
+        const doer = { ...nobody, ratingCount, ratingSum: each * ratingCount, medianReplyMin: 1e9 }
+        const score = recommendScore(standingScore(doer), doer, now)
+        for (const value of [...Object.values(recommendParts(doer, now)), score]) {
           expect(value).toBeGreaterThanOrEqual(0)
           expect(value).toBeLessThanOrEqual(1)
         }
@@ -94,11 +95,11 @@ describe("each part", () => {
   })
 })
 
-test("the standing is the part of the score that is the same for everybody who asks", () => {
+test("the standing and what depends on who asks add up to the weighted parts", () => {
   const doer = { ...nobody, ratingSum: 45, ratingCount: 10, completedCount: 9, level: "verified" } as const
-  const { relevance, near, active, ...rest } = recommendParts(doer, now)
-  const asked = recommendScore({ relevance, near, active, quality: 0, completion: 0, reply: 0, verified: 0 })
-  expect(standingScore(doer)).toBeCloseTo(recommendScore({ relevance, near, active, ...rest }) - asked)
+  const parts = Object.entries(recommendParts(doer, now)) as [keyof typeof recommendWeights, number][]
+  const sum = parts.reduce((all, [part, value]) => all + recommendWeights[part] * value, 0)
+  expect(recommendScore(standingScore(doer), doer, now)).toBeCloseTo(sum)
 })
 
 test("one review decides little, a hundred decide", () => {

@@ -53,7 +53,8 @@ export type Standing = {
   level: VerificationLevel
 }
 
-export type Recommendation = Standing & {
+/** What depends on who asks and when. */
+export type Fit = {
   /** 1 in the category looked for, 0.5 in its branch, null where none is asked for. */
   category: number | null
   /** Whether the words were found; null without words. */
@@ -63,6 +64,8 @@ export type Recommendation = Standing & {
   languageOverlap: number | null
   lastActiveAt: Date
 }
+
+export type Recommendation = Standing & Fit
 
 export function bayesianRating({ ratingSum, ratingCount }: Pick<Standing, "ratingSum" | "ratingCount">) {
   return (lent.rating * lent.count + ratingSum) / (lent.count + ratingCount)
@@ -88,12 +91,15 @@ export function replyScore(minutes: number | null): number {
 
 /** Every part lies between 0 and 1; what isn't known counts as the middle. */
 export function recommendParts(doer: Recommendation, now: Date): Record<RecommendPart, number> {
+  return { ...standingParts(doer), ...fitParts(doer, now) }
+}
+
+function fitParts(doer: Fit, now: Date) {
   const isSeen = now.getTime() - doer.lastActiveAt.getTime() <= weekMs
   const inWords = doer.hasWords === null ? null : doer.hasWords ? 0.3 : 0
   const near = doer.distanceKm === null ? null : Math.max(0, 1 - doer.distanceKm / farKm)
   return {
     relevance: highest(doer.category, inWords) ?? unknown,
-    ...standingParts(doer),
     near: near ?? doer.languageOverlap ?? unknown,
     active: isSeen ? 1 : 0,
   }
@@ -113,8 +119,9 @@ export function standingScore(doer: Standing): number {
   return sumOf(standingParts(doer))
 }
 
-export function recommendScore(parts: Record<RecommendPart, number>): number {
-  return sumOf(parts)
+/** `standing` is the stored score of what doesn't depend on who asks. */
+export function recommendScore(standing: number, fit: Fit, now: Date): number {
+  return standing + sumOf(fitParts(fit, now))
 }
 
 /** The parts that speak for a doer, weightiest first; what isn't known is no reason. */

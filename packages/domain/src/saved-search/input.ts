@@ -1,28 +1,30 @@
 import { z } from "zod"
 import { providerFilter } from "../provider/input.ts"
-import { taskFilter, type TaskFilter } from "../task/input.ts"
+import { excludeWords, taskFilter, type TaskFilter } from "../task/input.ts"
 import { quietHours } from "../time/input.ts"
-import { excludedPerSearch, searchesPerPerson, searchNameLength, wordsPerSearch } from "./limits.ts"
+import { searchesPerPerson, searchNameLength, wordsPerSearch } from "./limits.ts"
 import { alertFrequencies } from "./status.ts"
 
 const id = z.uuid()
 
 const name = z.string().trim().min(1).max(searchNameLength)
-const excludeWords = z.array(z.string().trim().min(1).max(40)).max(excludedPerSearch)
 
-const fewWords = ({ q = "" }: TaskFilter) => (q.match(/[\p{L}\p{N}]+/gu) ?? []).length <= wordsPerSearch
-const alertFilter = taskFilter.refine(fewWords, { error: "saved_search_many_words", path: ["q"] })
+const fewWords = ({ q = "" }: { q?: string | undefined }) =>
+  (q.match(/[\p{L}\p{N}]+/gu) ?? []).length <= wordsPerSearch
+const manyWords = { error: "saved_search_many_words", path: ["q"] }
+const alertFilter = taskFilter.refine(fewWords, manyWords)
+const doerFilter = providerFilter.refine(fewWords, manyWords)
+
+const shared = {
+  name,
+  excludeWords: excludeWords.default([]),
+  frequency: z.enum(alertFrequencies).default("instant"),
+  quietHours: quietHours.nullable().default(null),
+}
 
 const payload = z.discriminatedUnion("scope", [
-  z.object({
-    scope: z.literal("task"),
-    name,
-    filters: alertFilter,
-    excludeWords: excludeWords.default([]),
-    frequency: z.enum(alertFrequencies).default("instant"),
-    quietHours: quietHours.nullable().default(null),
-  }),
-  z.object({ scope: z.literal("provider"), name, filters: providerFilter }),
+  z.object({ ...shared, scope: z.literal("task"), filters: alertFilter }),
+  z.object({ ...shared, scope: z.literal("provider"), filters: doerFilter }),
 ])
 
 export const createSavedSearchInput = z.object({ payload })
@@ -50,6 +52,8 @@ export type MySavedSearches = z.infer<typeof mySavedSearchesInput>
 
 export const previewSearchInput = z.object({ filter: alertFilter, excludeWords: excludeWords.default([]) })
 export type PreviewSearch = z.infer<typeof previewSearchInput>
+export const previewDoersInput = z.object({ filter: doerFilter, excludeWords: excludeWords.default([]) })
+export type PreviewDoers = z.infer<typeof previewDoersInput>
 
 export const latestMatchesInput = z.object({ limit: z.int().min(1).max(20).default(5) }).default({ limit: 5 })
 export type LatestMatches = z.infer<typeof latestMatchesInput>

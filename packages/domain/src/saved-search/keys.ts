@@ -1,8 +1,10 @@
 // How a posting finds the few searches it may concern among very many. A search is filed under the keys of what
 // narrows it most: one of its words, or its categories and places. A task asks for all keys it could be filed under.
 // Whatever matches shares a key; what shares one is then compared exactly.
+import type { ProviderFilter } from "../provider/input.ts"
 import type { TaskFilter } from "../task/input.ts"
 import { degreesOf, longitudeScale, type Spot } from "../task/whereabouts.ts"
+import type { DoerFacts } from "./doer-matches.ts"
 
 /** A word of a search: the lexemes that any of our languages makes of it, and its folded beginning. */
 export type SearchWord = { stem: string; lexemes: readonly string[] }
@@ -33,7 +35,7 @@ const cellKey = (x: number, y: number) => `${x},${y}`
 
 /** Null words: the search has none. An empty list: it has only words that say nothing, and finds nothing. */
 export function keysOfSearch(
-  filter: TaskFilter,
+  filter: TaskFilter | ProviderFilter,
   words: readonly SearchWord[] | null,
   /** That the words name; a task there is found without the words. */
   named: readonly string[] = [],
@@ -55,9 +57,28 @@ export function keysOfTask({
   const shelves = [categoryId, parentCategoryId, any].filter((id) => id !== null)
   const cell = spot && cellKey(cellOf(spot.lng * longitudeScale), cellOf(spot.lat))
   const wheres = [cityId, placeId, cell, any].filter((where) => where !== null)
+  return [...new Set([...composed(shelves, wheres), ...keysOfLexemes(lexemes)])]
+}
+
+/** A search for doers is filed without its place: the area that a doer covers has too many places to ask for each. */
+export function keysOfDoerSearch(
+  { categoryIds }: Pick<ProviderFilter, "categoryIds">,
+  words: readonly SearchWord[] | null,
+  named: readonly string[] = [],
+): string[] {
+  return keysOfSearch(categoryIds ? { categoryIds } : {}, words, named)
+}
+
+export function keysOfDoer({
+  shelfIds,
+  lexemes,
+}: Pick<DoerFacts, "shelfIds"> & { lexemes: readonly Lexeme[] }) {
+  return [...new Set([...composed([...shelfIds, any], [any]), ...keysOfLexemes(lexemes)])]
+}
+
+function keysOfLexemes(lexemes: readonly Lexeme[]): string[] {
   const starts = lexemes.filter(({ isTitle }) => isTitle).flatMap(({ lexeme }) => startsOf(lexeme))
-  const words = lexemes.map(({ lexeme }) => wordKey(lexeme))
-  return [...new Set([...composed(shelves, wheres), ...words, ...starts.map(startKey)])]
+  return [...lexemes.map(({ lexeme }) => wordKey(lexeme)), ...starts.map(startKey)]
 }
 
 function composed(shelves: readonly string[], wheres: readonly string[]): string[] {

@@ -85,6 +85,11 @@ export const matchReasons = [
   "language",
   "urgent",
   "any",
+  // Of doers alone.
+  "speaks",
+  "verified",
+  "rated",
+  "doer",
 ] as const
 export type MatchReason = { kind: (typeof matchReasons)[number]; km?: number | undefined }
 

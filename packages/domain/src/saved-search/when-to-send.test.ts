@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { isQuiet, type QuietHours } from "../time/quiet-hours.ts"
+import { instantPerHour } from "./limits.ts"
 import type { AlertFrequency } from "./status.ts"
 import { whenToSend } from "./when-to-send.ts"
 
@@ -62,4 +63,11 @@ test("nothing ever goes out in quiet hours, minute by minute over both changes o
       }
     }
   }
+})
+
+test("after too many in an hour, right away means the next full hour", () => {
+  const now = new Date("2026-07-01T10:20:00Z")
+  const instant = { frequency: "instant", quietHours: null } as const
+  expect(whenToSend(instant, now, instantPerHour - 1)).toEqual(now)
+  expect(whenToSend(instant, now, instantPerHour)).toEqual(new Date("2026-07-01T11:00:00Z"))
 })

@@ -1,16 +1,18 @@
 import { marketZone } from "../time/market-day.ts"
 import { afterQuiet, type QuietHours } from "../time/quiet-hours.ts"
 import { nextTime } from "../time/zone.ts"
-import { dailyAlertTime } from "./limits.ts"
+import { dailyAlertTime, instantPerHour } from "./limits.ts"
 import type { AlertFrequency } from "./status.ts"
 
-/** When an alert about something found now may go out; null if never. */
+/** When an alert about something found now may go out; null if never. `toldLately`: right away, in the last hour. */
 export function whenToSend(
   { frequency, quietHours }: { frequency: AlertFrequency; quietHours: QuietHours | null },
   now: Date,
+  toldLately = 0,
 ): Date | null {
   if (frequency === "off") return null
-  return afterQuiet(quietHours, dueAt(frequency, quietHours?.tz ?? marketZone, now))
+  const pace = frequency === "instant" && toldLately >= instantPerHour ? "hourly" : frequency
+  return afterQuiet(quietHours, dueAt(pace, quietHours?.tz ?? marketZone, now))
 }
 
 const hourMs = 60 * 60 * 1000

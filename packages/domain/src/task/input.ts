@@ -1,10 +1,9 @@
 import { z } from "zod"
 import { pagination } from "../pagination.ts"
-import { shortestSearch } from "../text/search.ts"
 import { locales } from "../locale.ts"
 import { currencies, money } from "../money/money.ts"
 import { invitesAtOnce } from "./limits.ts"
-import { searchLength } from "../text/search.ts"
+import { excludedWordLength, mostExcludedWords, searchLength, shortestSearch } from "../text/search.ts"
 import { addressLength, answerTextLength, draftLength, filesPerTask, moderationNoteLength } from "./limits.ts"
 import { isDay } from "../time/market-day.ts"
 import {
@@ -21,6 +20,7 @@ import {
   timingKinds,
 } from "./status.ts"
 
+export const excludeWords = z.array(z.string().trim().min(1).max(excludedWordLength)).max(mostExcludedWords)
 const day = z.string().length(10).refine(isDay, { error: "date_invalid" })
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const latitude = z.number().min(-90).max(90)
@@ -132,7 +132,7 @@ const amount = z.int().min(0).max(2_147_483_647)
 export const taskFilter = z
   .object({
     q: z.string().trim().max(searchLength).optional(),
-    excludeWords: z.array(z.string().trim().min(1).max(40)).max(5).optional(),
+    excludeWords: excludeWords.optional(),
     categoryIds: z.array(z.uuid()).max(10).optional(),
     mode: z.enum(taskModes).optional(),
     placeId: placeId.optional(),
@@ -191,6 +191,9 @@ export type Timeline = z.infer<typeof timelineInput>
 
 export const guessCategoryInput = z.object({ text: z.string().max(2000), lang: z.enum(locales).optional() })
 export type GuessCategory = z.infer<typeof guessCategoryInput>
+
+export const priceHintInput = z.object({ categoryId: z.uuid(), currency: z.enum(currencies) })
+export type AskPriceHint = z.infer<typeof priceHintInput>
 
 export const completenessInput = z.object({ payload: taskDraft })
 export type Completeness = z.infer<typeof completenessInput>

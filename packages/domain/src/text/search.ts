@@ -9,3 +9,8 @@ export function searchedFor(typed: string | undefined): string | undefined {
 
 /** The longest text that is looked for. */
 export const searchLength = 100
+/** Where it may be an email address. */
+export const addressSearchLength = 320
+/** Words that what is found must not contain. */
+export const mostExcludedWords = 5
+export const excludedWordLength = 40

@@ -10,9 +10,13 @@ const parts = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 })
 
-/** The market's day at this moment, as 2026-08-03. */
+let last = { hour: Number.NaN, day: "" }
+
+/** The market's day at this moment, as 2026-08-03. Days end on the hour: a list asks for the same one on every row. */
 export function dayOf(now: Date): string {
-  return parts.format(now)
+  const hour = Math.floor(now.getTime() / (60 * 60 * 1000))
+  if (hour !== last.hour) last = { hour, day: parts.format(now) }
+  return last.day
 }
 
 export function addDays(day: string, days: number): string {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { shortestSearch } from "../text/search.ts"
+import { addressSearchLength, shortestSearch } from "../text/search.ts"
 import { noteLength, reasonLength, usersPerPage } from "./admin-limits.ts"
 import { accountTypes, userRoles, userStatuses } from "./status.ts"
 
@@ -9,7 +9,7 @@ const reason = z.string().trim().min(reasonLength.min).max(reasonLength.max)
 
 export const userFilter = z.strictObject({
   /** A piece of the name or the email, or the whole id. */
-  q: z.string().trim().min(shortestSearch).max(320).optional(),
+  q: z.string().trim().min(shortestSearch).max(addressSearchLength).optional(),
   role: z.enum(userRoles).optional(),
   accountType: z.enum(accountTypes).optional(),
   status: z.enum(userStatuses).optional(),

@@ -25,7 +25,7 @@ const most = 20
  */
 export async function signUp(ctx: VisitorContext, { email: given, password, ...chosen }: SignUp) {
   const email = given.toLowerCase()
-  const { name, locale = defaultLocale } = chosen
+  const { name, locale = defaultLocale, invitedBy } = chosen
   refuseWeakPassword("password", password, { name, email })
   const passwordHash = await hashPassword(password)
   const now = ctx.now()
@@ -43,9 +43,17 @@ export async function signUp(ctx: VisitorContext, { email: given, password, ...c
     }
     const redirect = chosen.callbackURL === "/" ? null : chosen.callbackURL
     const expiresAt = new Date(now.getTime() + linkMinutes.verification * 60_000)
-    await tx
-      .insert(signUps)
-      .values({ id, userId: user.id, name, locale, passwordHash, redirect, createdAt: now, expiresAt })
+    await tx.insert(signUps).values({
+      id,
+      userId: user.id,
+      name,
+      locale,
+      passwordHash,
+      redirect,
+      invitedBy,
+      createdAt: now,
+      expiresAt,
+    })
     await forgetOldest(tx, user.id)
     await tx
       .update(users)
@@ -88,6 +96,6 @@ async function forgetOldest(tx: Transaction, userId: string) {
 export async function endSignUps(tx: Transaction | Database, userId: string) {
   await tx
     .update(signUps)
-    .set({ passwordHash: null })
+    .set({ passwordHash: null, invitedBy: null })
     .where(and(eq(signUps.userId, userId), isNotNull(signUps.passwordHash)))
 }

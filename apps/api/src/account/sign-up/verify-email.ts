@@ -7,6 +7,7 @@ import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
 import type { VisitorContext } from "../account-context.ts"
 import { endLinks } from "../account-link.ts"
+import { countReferral } from "../../user/count-referral.ts"
 import { hashOfToken } from "../email-key.ts"
 import { endSessions } from "../end-sessions.ts"
 import { endResets } from "../reset-tokens.ts"
@@ -48,7 +49,8 @@ function confirm(ctx: VisitorContext, { token }: VerifyEmail) {
     if (link.expiresAt <= now) throw new Refused("link_expired")
 
     const { name, locale, passwordHash } = chosen
-    await tx.update(signUps).set({ passwordHash: null }).where(eq(signUps.id, chosen.id))
+    const counted = { passwordHash: null, invitedBy: null }
+    await tx.update(signUps).set(counted).where(eq(signUps.id, chosen.id))
     await tx
       .update(users)
       .set({ name, locale, emailVerified: true, updatedAt: now })
@@ -59,7 +61,10 @@ function confirm(ctx: VisitorContext, { token }: VerifyEmail) {
     await endResets(tx, user.id)
     await unlockSignIn(tx, user.email)
     // A later sign-up's link may be followed too; the person is new only once.
-    if (!user.emailVerified) await record(tx, { type: "user.registered", userId: user.id })
+    if (!user.emailVerified) {
+      await record(tx, { type: "user.registered", userId: user.id })
+      if (chosen.invitedBy) await countReferral(tx, chosen.invitedBy, user.id)
+    }
     // Someone who is logged in here, perhaps as another person, stays who they are.
     const isSomeoneHere = ctx.browser.signUpId !== chosen.id || ctx.browser.hasSession
     // A link is no second step.

@@ -62,8 +62,12 @@ export const matching = z.object({ data: z.array(taskCard), total: z.number(), t
 
 /** Why offers weren't chosen, the most frequent reason first. Nobody learns who gave it. */
 export const lostOffers = z.object({
-  data: z.array(z.object({ reason: z.enum(lostReasons), count: z.number() })),
+  /** `previous`: in as many days before. */
+  data: z.array(z.object({ reason: z.enum(lostReasons), count: z.number(), previous: z.number() })),
   total: z.number(),
+  previous: z.number(),
+  /** "2026-11"; months without any aren't there. */
+  months: z.array(z.object({ month: z.string(), count: z.number() })),
 })
 export type LostOffers = z.infer<typeof lostOffers>
 

@@ -1,5 +1,5 @@
 // The part of `provider` that is the doer's dashboard. Each tab asks for its own part alone.
-import { calendarInput, incomeInput, statsInput } from "@doable/domain/provider/input"
+import { calendarInput, incomeInput, lostOffersInput, statsInput } from "@doable/domain/provider/input"
 import { router, userProcedure } from "../../platform/trpc.ts"
 import { findBoard } from "./board.ts"
 import {
@@ -23,7 +23,10 @@ import { findStats } from "./find-stats.ts"
 export const providerDashboardRouter = router({
   getDashboard: userProcedure.output(dashboard).query(({ ctx }) => findDashboard(ctx)),
   getMatching: userProcedure.output(matching).query(({ ctx }) => findMatching(ctx)),
-  getLostOffers: userProcedure.output(lostOffers).query(({ ctx }) => findLostOffers(ctx)),
+  getLostOffers: userProcedure
+    .input(lostOffersInput)
+    .output(lostOffers)
+    .query(({ ctx, input }) => findLostOffers(ctx, input)),
   getBoard: userProcedure.output(board).query(({ ctx }) => findBoard(ctx)),
   getStats: userProcedure
     .input(statsInput)

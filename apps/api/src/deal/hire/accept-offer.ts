@@ -1,12 +1,14 @@
 import { isFitSchedule } from "@doable/domain/deal/change/requests"
 import { stallTimers } from "@doable/domain/deal/timers"
 import type { AcceptOffer } from "@doable/domain/offer/input"
+import { openCounter } from "@doable/domain/offer/counter/rules"
 import { whyCannotAccept } from "@doable/domain/offer/rules"
 import type { PaymentMethod } from "@doable/domain/offer/status"
 import { Refused } from "@doable/domain/refusal"
 import { eq, inArray } from "drizzle-orm"
 import { openTaskConversation } from "../../conversation/open-task-conversation.ts"
 import { postSystemMessage } from "../../conversation/post-system-message.ts"
+import { countersOf } from "../../offer/counters.ts"
 import { endOffers } from "../../offer/end-offers.ts"
 import { offerAfter } from "../../offer/find-offers.ts"
 import { lockOffer } from "../../offer/lock-offer.ts"
@@ -47,7 +49,9 @@ export async function acceptOffer(
     const { providerId } = offer
     const isReady = (await lockPair(tx, ctx.user.id, providerId)) && (await isFit(tx, task, providerId, now))
     const isBlocked = await isBlockedBetween(tx, task.ownerId, providerId)
-    refuse(whyCannotAccept({ offer, task, actorId: ctx.user.id, doer: { isReady }, isBlocked, now }))
+    const isCountered = openCounter(offer, await countersOf(tx, [id])) !== null
+    const asked = { offer, task, isCountered, actorId: ctx.user.id, doer: { isReady }, isBlocked, now }
+    refuse(whyCannotAccept(asked))
     const shared = await sharedBetween(tx, { ownerId: task.ownerId, providerId })
     await noteShared(tx, { ownerId: task.ownerId, providerId }, shared, now)
     if (shared.includes("number")) return "one number" as const

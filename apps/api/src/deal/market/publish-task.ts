@@ -22,6 +22,7 @@ import { lockOwner } from "../../task/owner-limits.ts"
 import { ownTask } from "../../task/own-task.ts"
 import { publishedColumns, refuseWords } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
+import { startRepeat } from "../../task/start-repeat.ts"
 import { screenFor } from "../../text-rule/screen.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
@@ -83,6 +84,7 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
       now,
     })
     await record(tx, { type: `task.${type}`, taskId: id, ownerId: row.ownerId })
+    await startRepeat(tx, row, now)
     if (!reason) await inviteAsked(tx, row, now)
     return ownTask(ctx, tx, id)
   })

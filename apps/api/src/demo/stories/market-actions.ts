@@ -5,6 +5,7 @@ import type { PaymentMethod } from "@doable/domain/offer/status"
 import type { Money } from "@doable/domain/money/money"
 import type { InviteDeclineReason } from "@doable/domain/offer/invite/status"
 import type { CloseReason } from "@doable/domain/task/status"
+import type { RepeatPeriod } from "@doable/domain/task/repeat/rhythm"
 import type { RemoveTask, TaskDraft } from "@doable/domain/task/input"
 import { conversations } from "../../platform/db/schema/conversation.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
@@ -28,6 +29,7 @@ import { reopenTask } from "../../deal/market/reopen-task.ts"
 import { updateTask } from "../../deal/market/update-task.ts"
 import { createInvites } from "../../offer/invites/create-invites.ts"
 import { declineInvite } from "../../offer/invites/decline-invite.ts"
+import { setRepeat } from "../../task/draft/repeat/set-repeat.ts"
 import { answerQuestion } from "../../task/questions/answer-question.ts"
 import { createQuestion } from "../../task/questions/create-question.ts"
 import type { Who } from "../people/cast.ts"
@@ -168,6 +170,12 @@ export const reopens =
   (): Action =>
   ({ as, owner, taskId }) =>
     reopenTask(as(owner), { id: taskId })
+
+/** Lets the task come again. */
+export const repeats =
+  (every: RepeatPeriod): Action =>
+  ({ as, owner, taskId }) =>
+    setRepeat(as(owner), { taskId, every, hireAgain: true })
 
 /** The administrator's. */
 export const removes =

@@ -47,9 +47,13 @@ export async function runDemoScenarios(
     reading,
   ]
   const toldSince = on(toldDays, "00:00")(now)
-  for (const { at, happens } of all.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+  const inOrder = all.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const old = inOrder.filter(({ at }) => at < toldSince)
+  for (const { happens } of old) await happens()
+  await notifyDemoPeople(db, toldSince, { isTold: false })
+  for (const { at, happens } of inOrder.slice(old.length)) {
     await happens()
-    await notifyDemoPeople(db, at, { isTold: at >= toldSince })
+    await notifyDemoPeople(db, at, { isTold: true })
   }
   await advanceClock(db, now)
   await notifyDemoPeople(db, now, { isTold: true })

@@ -8,6 +8,7 @@ import { money } from "@doable/domain/money/money"
 import { inviteDeclineReasons } from "@doable/domain/offer/invite/status"
 import { ownerDeclineReasons, paymentMethods } from "@doable/domain/offer/status"
 import { taskDraft } from "@doable/domain/task/input"
+import { repeatPeriods } from "@doable/domain/task/repeat/rhythm"
 import { closeReasons, removalReasons } from "@doable/domain/task/status"
 import { z } from "zod"
 import { motif, paper } from "../drawings/demo-drawings.ts"
@@ -79,6 +80,7 @@ export const stepData = z.discriminatedUnion("does", [
   step("edits", { draft: taskDraft.strict() }, ({ draft }) => market.edits(draft)),
   step("closes", { reason: z.enum(closeReasons) }, ({ reason }) => market.closes(reason)),
   step("reopens", {}, () => market.reopens()),
+  step("repeats", { every: z.enum(repeatPeriods) }, ({ every }) => market.repeats(every)),
   step("removes", { reason: z.enum(removalReasons), explanation: text }, ({ reason, explanation }) =>
     market.removes(reason, explanation),
   ),

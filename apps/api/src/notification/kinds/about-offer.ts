@@ -2,10 +2,11 @@
 import { eq, inArray, and, sql } from "drizzle-orm"
 import { z } from "zod"
 import { money } from "@doable/domain/money/money"
+import { counterAnswers, type CounterAnswer } from "@doable/domain/offer/counter/status"
 import { declineReasons, type OfferStatus } from "@doable/domain/offer/status"
 import type { Translator } from "@doable/words/translator"
 import type { Database } from "../../platform/db/client.ts"
-import { taskOffers } from "../../platform/db/schema/offer.ts"
+import { offerCounters, taskOffers } from "../../platform/db/schema/offer.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { moneyOf } from "../../task/whole-draft.ts"
 import { party } from "./kind.ts"
@@ -72,6 +73,27 @@ export async function notifyProviderWhyDeclined(event: OfferEvent, db: Database)
   if (!found || !reason) return []
   const { ownerId, offer, data } = found
   return [{ userId: offer.providerId, data: { ...data, reason }, person: party(ownerId, { ownerId }) }]
+}
+
+export type RoundEvent = { offerId: string; round: number }
+
+export async function roundOf(db: Database, { offerId, round }: RoundEvent) {
+  const one = and(eq(offerCounters.offerId, offerId), eq(offerCounters.round, round))
+  const [found] = await db
+    .select({ round: offerCounters, validUntil: taskOffers.validUntil })
+    .from(offerCounters)
+    .innerJoin(taskOffers, eq(taskOffers.id, offerCounters.offerId))
+    .where(one)
+  return found
+}
+
+const isAnswer = (status: string): status is CounterAnswer =>
+  counterAnswers.some((answer) => answer === status)
+
+/** How the doer answered, or null if the round ended in another way. */
+export async function answerIn(event: RoundEvent, db: Database): Promise<CounterAnswer | null> {
+  const status = (await roundOf(db, event))?.round.status
+  return status && isAnswer(status) ? status : null
 }
 
 const mostTold = 200

@@ -65,7 +65,10 @@ export type EmailReader = { translator: Translator; now: Date }
 
 /** Where the email says more than its notification, or something else. */
 export type EmailDetails = Partial<
-  Pick<Letter, "title" | "preview" | "text" | "slip" | "person" | "quote" | "cells" | "after">
+  Pick<
+    Letter,
+    "title" | "isTitleInSlip" | "preview" | "text" | "slip" | "person" | "quote" | "cells" | "after"
+  >
 > & {
   /** In place of the notification's own: an email is also read by someone who can't log in. */
   action?: { label: string; path: string }

@@ -15,8 +15,8 @@ import { kinds } from "../kinds.ts"
 import { offerAfterword, offerCells, offerTitle, ratingWords } from "./offer-email-text.ts"
 import { previewFault } from "../preview-fault.ts"
 import { previewResolution } from "../preview-resolution.ts"
-import { aboutAlert } from "./alerts/about-alert.ts"
-import { alertWords } from "./alerts/alert-email.ts"
+import { aboutAlert, aboutDoers } from "./alerts/about-alert.ts"
+import { alertWords, doerAlertWords } from "./alerts/alert-email.ts"
 import { writeDigest } from "../emails/send-digest.ts"
 import { writeNotificationEmail } from "../emails/write-notification-email.ts"
 
@@ -119,7 +119,7 @@ function noticesIn(translator: Translator): string[] {
     const details = detailsOf(kind.type, translator, data)
     const stop = {
       token: "1",
-      about: kind.type === "TaskAlertMatch" ? ("alert" as const) : groupOfType(kind),
+      about: kind.type.endsWith("AlertMatch") ? ("alert" as const) : groupOfType(kind),
     }
     const written = letter && writeNotificationEmail(translator, config, { words, details, stop, ...letter })
     return [...Object.values(texts), ...(written ? [withoutAddresses(emailText(written))] : [])]
@@ -141,6 +141,10 @@ function digestsIn(translator: Translator): string[] {
 
 function detailsOf(type: string, translator: Translator, data: object) {
   if (type === "OfferReceived") return anOffer(translator)
+  if (type === "DoerAlertMatch") {
+    const doer = { id: "1", name: "@7", headline: "#1", priceFrom: 1_00, priceCurrency: "MDL" } as const
+    return doerAlertWords(translator, aboutDoers.parse(data), [doer])
+  }
   if (type !== "TaskAlertMatch") return {}
   const task = {
     id: "1",

@@ -1,6 +1,7 @@
 // Notifications to the owner about offers on their task.
+import { counterAnswers } from "@doable/domain/offer/counter/status"
 import { z } from "zod"
-import { aboutOffer, offersTab, taskPage, notifyOwner, withPrice } from "./about-offer.ts"
+import { aboutOffer, answerIn, offersTab, taskPage, notifyOwner, withPrice } from "./about-offer.ts"
 import { kind } from "./kind.ts"
 import { offerEmail } from "./emails.ts"
 import { offerDetails } from "./offer-email.ts"
@@ -14,19 +15,24 @@ export const offerReceived = kind("OfferReceived", {
   fill: withPrice,
 })
 
-const changed = aboutOffer.extend({ isConfirmed: z.boolean() })
-const changedOrConfirmed = ({ isConfirmed }: { isConfirmed: boolean }) =>
-  isConfirmed ? "confirmed" : "changed"
+const changed = aboutOffer.extend({ isConfirmed: z.boolean(), answer: z.enum(counterAnswers).optional() })
+const howChanged = ({ isConfirmed, answer }: z.infer<typeof changed>) =>
+  answer ?? (isConfirmed ? "confirmed" : "changed")
 
 export const offerChanged = kind("OfferChanged", {
   data: changed,
   from: {
     "offer.changed": async (event, db) => tellOf(await notifyOwner("active")(event, db), false),
     "offer.reconfirmed": async (event, db) => tellOf(await notifyOwner("active")(event, db), true),
+    "offer.counter-answered": async (event, db) => {
+      const answer = await answerIn(event, db)
+      const told = tellOf(await notifyOwner("active")(event, db), false)
+      return answer ? told.map(({ data, ...to }) => ({ ...to, data: { ...data, answer } })) : []
+    },
   },
   actionUrl: offersTab,
   fill: withPrice,
-  choose: { title: changedOrConfirmed, message: changedOrConfirmed },
+  choose: { title: howChanged, message: howChanged },
 })
 
 type ToldOffer = Awaited<ReturnType<ReturnType<typeof notifyOwner>>>

@@ -74,3 +74,11 @@ export const taskExpired = kind("TaskExpired", {
   from: { "task.expired": tellOwnerIf("expired") },
   actionUrl: page,
 })
+
+/** The next one of a task that repeats: nobody else sees it before its owner posts it. */
+export const nextTaskDrafted = kind("NextTaskDrafted", {
+  data: about,
+  from: { "task.repeat-drafted": tellOwnerIf("draft") },
+  letter: taskEmail,
+  actionUrl: ({ taskId }) => `/tasks/create?draft=${taskId}&step=check`,
+})

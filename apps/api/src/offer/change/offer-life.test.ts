@@ -45,7 +45,7 @@ describe("making an offer", () => {
 
     const { data, counts } = await ana.ask<List>("offer.getByTask", { taskId: task.id })
     expect(data[0]).toMatchObject({ id: offer.id, price: { amount: 450_00 }, isUnseen: true, own: null })
-    expect(data[0]?.actions).toEqual(["accept", "decline"])
+    expect(data[0]?.actions).toEqual(["accept", "decline", "counter"])
     expect(data[0]?.provider?.name).toBe("Maria R.")
     expect(counts).toEqual({ live: 1, stale: 0, shortlisted: 0, unseen: 1, past: 0, cap: 10 })
 

@@ -6,6 +6,7 @@ import { taskOffers } from "../../platform/db/schema/offer.ts"
 import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
+import { endCounter } from "../counters.ts"
 import { offerAfter } from "../find-offers.ts"
 import { lockOffer } from "../lock-offer.ts"
 import { refuseOtherCurrency, refuseUnseen, validUntil } from "../offer-columns.ts"
@@ -28,6 +29,7 @@ export function reconfirmOffer(ctx: UserContext, { id, taskVersion }: StandAgain
         updatedAt: now,
       })
       .where(eq(taskOffers.id, id))
+    await endCounter(tx, id, now)
     await record(tx, { type: "offer.reconfirmed", offerId: id })
     await broadcastTask(tx, task.id, [task.ownerId, offer.providerId])
     return offerAfter(ctx, tx, id)

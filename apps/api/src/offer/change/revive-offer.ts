@@ -13,6 +13,7 @@ import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import { countOffers } from "../count-offers.ts"
+import { endCounter } from "../counters.ts"
 import { offerAfter } from "../find-offers.ts"
 import { lockOffer } from "../lock-offer.ts"
 import { refuseOtherCurrency, refuseUnseen, validUntil } from "../offer-columns.ts"
@@ -43,6 +44,7 @@ export function reviveOffer(ctx: UserContext, { id, taskVersion }: StandAgain) {
         updatedAt: now,
       })
       .where(eq(taskOffers.id, id))
+    await endCounter(tx, id, now)
     await countOffers(tx, [task.id])
     const params = { price: offer.price, currency: offer.currency }
     const said = { taskId: task.id, providerId: offer.providerId, actorId: ctx.user.id, now }

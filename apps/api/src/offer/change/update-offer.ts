@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { UpdateOffer } from "@doable/domain/offer/input"
+import { agreedRounds } from "@doable/domain/offer/counter/rules"
 import { offerEdits } from "@doable/domain/offer/limits"
 import { whyCannotEdit } from "@doable/domain/offer/rules"
 import { Refused } from "@doable/domain/refusal"
@@ -9,17 +10,19 @@ import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
+import { countersOf, endCounter } from "../counters.ts"
 import { offerAfter } from "../find-offers.ts"
 import { lockOffer, type OfferRow } from "../lock-offer.ts"
 import { offerColumns, refuseUnseen } from "../offer-columns.ts"
 import { screenFor } from "../../text-rule/screen.ts"
 
-/** This also reconfirms a stale offer: the doer who changes it has seen the task. */
+/** This also reconfirms a stale offer: the doer who changes it has seen the task. A counter-offer was for the old one. */
 export function updateOffer(ctx: UserContext, { id, version, taskVersion, payload }: UpdateOffer) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
-    refuse(whyCannotEdit(offer, task, ctx.user, offerEdits))
+    const editCount = offer.editCount - agreedRounds(await countersOf(tx, [id]))
+    refuse(whyCannotEdit({ ...offer, editCount }, task, ctx.user, offerEdits))
     if (version !== undefined && version !== offer.editCount + 1) throw new Refused("offer_changed")
     refuseUnseen(taskVersion, task)
     const screen = await screenFor(tx, "offer", ctx.textHits)
@@ -39,6 +42,7 @@ export function updateOffer(ctx: UserContext, { id, version, taskVersion, payloa
         updatedAt: now,
       })
       .where(eq(taskOffers.id, id))
+    await endCounter(tx, id, now)
     const params = { price: columns.price, currency: columns.currency }
     const said = { taskId: task.id, providerId: offer.providerId, actorId: ctx.user.id, now }
     await postSystemMessage(tx, { ...said, key: "offer_changed", params })

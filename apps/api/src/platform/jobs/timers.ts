@@ -17,10 +17,19 @@ export type Timers = {
   run: (parts: TimerParts, now: Date) => Promise<void>
 }
 
-export async function scheduleTimers(boss: PgBoss, clock: Clock, parts: TimerParts, timers: Timers) {
-  const { queue, cron, expireInSeconds, run } = timers
-  await keepQueue(boss, queue, { expireInSeconds, retryLimit: 3, retryDelay: 10, retryBackoff: true })
-  await boss.work(queue, async () => {
+export async function scheduleTimers(
+  boss: PgBoss,
+  clock: Clock,
+  parts: TimerParts,
+  { queue, cron, expireInSeconds, run, pollSeconds = 5 }: Timers & { pollSeconds?: number | undefined },
+) {
+  const retries = { retryLimit: 3, retryDelay: 10, retryBackoff: true }
+  await keepQueue(boss, queue, { expireInSeconds, ...retries, notify: true })
+  const polling = {
+    pollingIntervalSeconds: Math.min(pollSeconds, 2),
+    notifyPollingIntervalSeconds: pollSeconds,
+  }
+  await boss.work(queue, polling, async () => {
     const now = await clock.steadyNow()
     if (now) await run(parts, now)
   })

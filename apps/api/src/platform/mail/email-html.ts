@@ -67,14 +67,11 @@ export function emailHtml(letter: Letter): string {
 <table role="presentation" cellpadding="0" cellspacing="0" class="full" width="600" style="width:600px;max-width:600px">
 <tr><td style="padding:0 4px 18px">${head(letter)}</td></tr>
 ${slipHtml(letter)}<tr><td class="paper px" style="background:#FFFFFF;border-radius:${letter.slip ? "0" : "8px 8px 0 0"};padding:36px 40px 34px">
-<h1 class="ink h1" style="margin:0 0 14px;font:800 32px/36px ${displayFont};letter-spacing:-.7px;color:#14201A">${title}</h1>
-${words(letter)}${personHtml(letter)}${quoteHtml(letter)}${cellsHtml(letter)}${rowsHtml(letter)}
+${letter.isTitleInSlip ? "" : headingHtml(title)}${words(letter)}${personHtml(letter)}${quoteHtml(letter)}${cellsHtml(letter)}${rowsHtml(letter)}
 ${button(letter, url)}
 <p class="ink2" style="margin:26px 0 4px;font:400 14px/20px ${textFont};color:#44524B">${escapeHtml(letter.linkHint)}</p>
 <p style="margin:0;font:400 14px/20px ${textFont};word-break:break-all"><a class="lnk" href="${url}" style="color:#0C6145">${url}</a></p>
-<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin-top:24px"><tr><td class="line" style="border-top:1px solid #DCE0D6;padding-top:18px">
-${letter.after.map(afterword).join("\n")}
-</td></tr></table>
+${afterwords(letter)}
 </td></tr>
 <tr><td style="padding:0">${fringe()}</td></tr>
 <tr><td class="px" style="padding:26px 4px 0">
@@ -87,6 +84,10 @@ ${letter.after.map(afterword).join("\n")}
 </body></html>
 `
 }
+
+const headingHtml = (title: string) =>
+  `<h1 class="ink h1" style="margin:0 0 14px;font:800 32px/36px ${displayFont};letter-spacing:-.7px;color:#14201A">${title}</h1>
+`
 
 function head({ appName, uiUrl }: Letter) {
   const picture = (file: string, attributes: string) =>
@@ -118,6 +119,13 @@ function withStrong({ text, strong }: Letter) {
 function stopLink({ stop }: Letter) {
   if (!stop) return ""
   return ` &nbsp;·&nbsp; <a class="lnk" href="${escapeHtml(stop.url)}" style="color:#0C6145;text-decoration:underline">${escapeHtml(stop.label)}</a>`
+}
+
+function afterwords({ after }: Letter) {
+  if (after.length === 0) return ""
+  return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin-top:24px"><tr><td class="line" style="border-top:1px solid #DCE0D6;padding-top:18px">
+${after.map(afterword).join("\n")}
+</td></tr></table>`
 }
 
 function afterword(text: string, position: number) {

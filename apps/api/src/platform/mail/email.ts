@@ -21,11 +21,21 @@ export type Letter = {
   why: string
   /** About an offer: the task it is for, who makes it, in whose words, and the terms. */
   slip?: { label: string; title: string }
+  /** The slip's title is the letter's heading; the subject would say the same twice. */
+  isTitleInSlip?: boolean
   person?: { name: string; initials: string; line: string | null }
   quote?: { text: string; lang: Locale }
   cells?: { label: string; value: string }[]
   /** A list: each with its link, a value (or none) and lines below. A heading begins a part of it. */
-  rows?: { heading?: string; title: string; url: string; value: string; lines: string[] }[]
+  rows?: {
+    heading?: string
+    title: string
+    url: string
+    value: string
+    lines: string[]
+    /** Why it's in the list. */
+    why?: string
+  }[]
   /** The way to get no more such emails, where there's one. */
   stop?: { label: string; url: string }
 }
@@ -34,14 +44,20 @@ export function emailText(letter: Letter): string {
   const { appName, uiUrl, title, text, action, after, why, stop } = letter
   const { slip, person, quote, cells = [], rows = [] } = letter
   const parts = [
-    title,
+    ...(letter.isTitleInSlip ? [] : [title]),
     ...(slip ? [[slip.label, slip.title].filter(Boolean).join("\n")] : []),
     ...(text ? [text] : []),
     ...(person ? [[person.name, person.line].filter(Boolean).join("\n")] : []),
     ...(quote ? [quote.text] : []),
     ...(cells.length > 0 ? [cells.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
-    ...rows.map(({ heading, title: name, url, value, lines }) =>
-      [...(heading ? [`${heading}\n`] : []), value ? `${name}: ${value}` : name, ...lines, url].join("\n"),
+    ...rows.map(({ heading, title: name, url, value, lines, why: reason }) =>
+      [
+        ...(heading ? [`${heading}\n`] : []),
+        value ? `${name}: ${value}` : name,
+        ...lines,
+        ...(reason ? [reason] : []),
+        url,
+      ].join("\n"),
     ),
     `${action.label}:\n${action.url}`,
     ...after,

@@ -2,12 +2,17 @@
 import { displayFont, escapeHtml, textFont } from "./html-parts.ts"
 import type { Letter } from "./email.ts"
 
-export function slipHtml({ slip }: Letter): string {
+export function slipHtml({ slip, isTitleInSlip = false }: Letter): string {
   if (!slip) return ""
   const label = slip.label
     ? `<p class="deep" style="margin:0 0 4px;font:600 14px/20px ${textFont};color:#634A00">${escapeHtml(slip.label)}</p>`
     : ""
-  return `<tr><td class="tint px" style="background:#FBE8A9;border-radius:8px 8px 0 0;padding:22px 40px 20px;word-break:break-word">${label}<p class="ink" style="margin:0;font:800 21px/26px ${displayFont};letter-spacing:-.3px;color:#14201A">${escapeHtml(slip.title)}</p></td></tr>`
+  return `<tr><td class="tint px" style="background:#FBE8A9;border-radius:8px 8px 0 0;padding:22px 40px 20px;word-break:break-word">${label}${slipTitle(slip.title, isTitleInSlip)}</td></tr>`
+}
+
+function slipTitle(text: string, isHeading: boolean): string {
+  const [tag, font] = isHeading ? ["h1", "800 27px/32px"] : ["p", "800 21px/26px"]
+  return `<${tag} class="ink" style="margin:0;font:${font} ${displayFont};letter-spacing:-.3px;color:#14201A">${escapeHtml(text)}</${tag}>`
 }
 
 export function personHtml({ person }: Letter): string {

@@ -57,6 +57,8 @@ export type OutboxEvent =
   | { type: "provider-application.submitted"; applicationId: string; userId: string }
   | { [T in DecidedEvent]: { type: T; applicationId: string; userId: string } }[DecidedEvent]
   | { type: "provider.suspended" | "provider.restored"; userId: string }
+  /** A published profile reads otherwise than before, or is new. */
+  | { type: "provider.listed"; providerId: string }
   /** Without a badge named it is all of them. */
   | { type: "provider.badge-revoked"; userId: string; badge?: SingleBadge }
   | { type: "provider.badge-restored"; userId: string; badge: SingleBadge }
@@ -71,6 +73,11 @@ export type OutboxEvent =
   | { type: "message.waiting"; conversationId: string; userId: string }
   /** The job checks that it's still so before notifying people. */
   | { [T in OfferEvent]: { type: T; offerId: string } }[OfferEvent]
+  | {
+      type: "offer.countered" | "offer.counter-answered" | "offer.counter-withdrawn"
+      offerId: string
+      round: number
+    }
   | { type: "question.asked" | "question.answered"; questionId: string }
   | { type: "invite.sent" | "invite.declined"; inviteId: string }
   /** `actorId`: who did it and doesn't need a notification; null when the scheduler did. */
@@ -87,14 +94,28 @@ export type OutboxEvent =
   | { type: "contact-message.replied"; messageId: string; place: number }
   /** These tasks, found by one search, are to be told together. */
   /** `count`: all of them, if more matched than are carried. */
-  | { type: "saved-search.matched"; searchId: string; taskIds: string[]; count?: number }
+  /** `isBundled`: they would have come one by one, but there were too many for an hour. */
+  | {
+      type: "saved-search.matched"
+      searchId: string
+      taskIds: string[]
+      count?: number
+      isBundled?: boolean
+    }
+  | {
+      type: "saved-search.found-doers"
+      searchId: string
+      providerIds: string[]
+      count?: number
+      isBundled?: boolean
+    }
   /** Its kind asks for an email too. Recorded with the row, so that each email is a delivery of its own. */
   /** `hasWaited`: its email didn't go out right away, so it may have been read by now. */
   | { type: "notification.written"; notificationId: string; hasWaited?: boolean }
   /** The newest of what waited for this person's digest, and how many there are in all. */
   | { type: "digest.due"; userId: string; notificationIds: string[]; count: number }
-  /** To one of the reader's devices. */
-  | { type: "push.due"; notificationId: string; subscriptionId: string }
+  /** To one of the reader's devices. `others`: older ones that waited with it, told in the same push. */
+  | { type: "push.due"; notificationId: string; subscriptionId: string; others?: string[] }
 
 type DecidedEvent =
   | "provider-application.approved"
@@ -113,6 +134,7 @@ type TaskEvent =
   | "task.reopened"
   | "task.expiring"
   | "task.expired"
+  | "task.repeat-drafted"
 
 type OfferEvent =
   | "offer.made"

@@ -1,6 +1,7 @@
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { Refused } from "@doable/domain/refusal"
+import { endlessSvg } from "../../../test/attack-corpus.ts"
 import { planFor } from "./picture-plan.ts"
 import { createRedrawPicture } from "./redraw-picture.ts"
 
@@ -10,6 +11,8 @@ test("a picture that takes too long is as unreadable as one that is none, and it
     .toBuffer()
   const plan = planFor("image/png", bytes.length, "picture")
   expect((await createRedrawPicture(20)(bytes, plan)).facts).toEqual({ width: 30, height: 20 })
-  // A share of the limit in which not even Node has started.
-  await expect(createRedrawPicture(0.001)(bytes, plan)).rejects.toEqual(new Refused("picture_unreadable"))
+  const endless = planFor("image/svg+xml", endlessSvg.length, "picture")
+  await expect(createRedrawPicture(0.5)(endlessSvg, endless)).rejects.toEqual(
+    new Refused("picture_unreadable"),
+  )
 })

@@ -17,7 +17,7 @@ export async function discoverProviders(ctx: Visitor, input: Discover) {
     // What brings nobody isn't let go.
     if (next.total > best.total) best = next
   }
-  const cards = await showRecommended(ctx, best.asked, best.list.slice(0, input.limit))
+  const cards = await showRecommended(ctx, best.asked, best.list.slice(0, input.limit), best.asked.now)
   const data = cards.map((provider) => ({ provider, reasons: provider.why }))
   return { data, total: Math.min(best.total, data.length), relaxed: best.relaxed }
 }

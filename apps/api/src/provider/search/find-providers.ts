@@ -11,7 +11,7 @@ import type { Visitor } from "../find-provider.ts"
 import type { Asked } from "./list-conditions.ts"
 import { keysOf, readCursor, reasons, writeCursor, type PlainSort } from "./list-order.ts"
 import { mostCounted, readPage } from "./read-page.ts"
-import { readRecommended, type Recommended } from "./read-recommended.ts"
+import { readReasons, readRecommended, type Recommended } from "./read-recommended.ts"
 
 /** The public list: whatever is asked for, a few short questions to the database and never a count without end. */
 export async function findProviders(ctx: Visitor, input: ProviderList) {
@@ -26,7 +26,7 @@ export async function findProviders(ctx: Visitor, input: ProviderList) {
 
   if (sort === "recommended") {
     const { list, total, isCorrected } = await readRecommended(ctx, told, new Date(asOf))
-    const data = await showRecommended(ctx, asked, list.slice(seen, seen + limit))
+    const data = await showRecommended(ctx, asked, list.slice(seen, seen + limit), new Date(asOf))
     const hasMore = list.length > seen + limit
     const nextCursor = hasMore ? writeCursor(sort, { seen: seen + limit, asOf }) : null
     return { data, ...counted(total), nextCursor, pageCursor, sort, isCorrected }
@@ -43,14 +43,13 @@ export async function findProviders(ctx: Visitor, input: ProviderList) {
   return { data, ...counted(page.total), nextCursor, pageCursor, sort, isCorrected: page.isCorrected }
 }
 
-export async function showRecommended(ctx: Visitor, asked: Asked, list: Recommended[]) {
-  const cards = await cardsById(
-    ctx.db,
-    ctx.user?.id ?? null,
-    list.map(({ id }) => id),
-  )
-  const whyOf = new Map(list.map(({ id, why }) => [id, why]))
-  return cards.map((row) => showCard(ctx, row, { ...at(asked, row), why: whyOf.get(row.id) ?? [] }))
+export async function showRecommended(ctx: Visitor, asked: Asked, list: Recommended[], asOf: Date) {
+  const ids = list.map(({ id }) => id)
+  const [cards, reasons] = await Promise.all([
+    cardsById(ctx.db, ctx.user?.id ?? null, ids),
+    readReasons(ctx, asked, list, asOf),
+  ])
+  return cards.map((row) => showCard(ctx, row, { ...at(asked, row), why: reasons.get(row.id) ?? [] }))
 }
 
 type Turn = { sort: PlainSort; limit: number; seen: number; asOf: string }

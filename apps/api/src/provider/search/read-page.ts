@@ -6,7 +6,7 @@ import { isUsual, pageOf, statementNames } from "../../platform/db/list-statemen
 import type { Bind } from "../../platform/search/search-statement.ts"
 import { createValues } from "../../platform/search/search-statement.ts"
 import { withSimilarWords } from "../../platform/search/similar-words.ts"
-import { cardsById, cardsOf, type CardRow } from "../card.ts"
+import { cardRows, cardsById, selectCards, type CardRow, type SelectedCard } from "../card.ts"
 import type { Visitor } from "../find-provider.ts"
 import { isListed, listConditions, type Asked } from "./list-conditions.ts"
 import { nearestOrder, orders, type InnerSort, type PlainSort } from "./list-order.ts"
@@ -38,22 +38,26 @@ function isPlain(asked: Asked, { sort }: Wanted): boolean {
   return sort === "price_low" ? length === 1 && asked.filter.priceMax === undefined : length === 0
 }
 
+export function isEverything(asked: Asked): boolean {
+  return listConditions(asked, createValues(null).bind).length === 0
+}
+
 /** The hottest questions: page and count in one statement, planned once. */
 async function readPlain(db: Database, viewerId: string, asked: Asked, wanted: Wanted) {
   const { values, bind } = createValues(viewerId)
   const { where, order, after } = partsOf(asked, wanted, bind)
-  const source = `select p.id, row_number() over () as place from (
-    select p.id from provider_profiles p where ${where} and ${after} order by ${order.by} ${pageOf(wanted)}) p`
-  const text = `select (${cardsOf(source)}) as data, (select count(*)::int from (
-    select 1 from provider_profiles p where ${where} limit ${mostCounted + 1}) counted) as total`
+  const page = `(select p.* from provider_profiles p where ${where} and ${after} order by ${order.by} ${pageOf(wanted)}) p`
+  const total = `(select count(*)::int from (select 1 from provider_profiles p where ${where} limit ${mostCounted + 1}) counted)`
+  const text = selectCards(page, order.by, total)
   const name = isUsual(wanted) ? nameOf(text) : undefined
-  type Answer = { data: CardRow[]; total: number }
-  const { rows } = await db.$client.query<Answer>({ text, values, ...(name ? { name } : {}) })
-  return { rows: rows[0]?.data ?? [], total: rows[0]?.total ?? 0 }
+  const { rows } = await db.$client.query<SelectedCard>({ text, values, ...(name ? { name } : {}) })
+  const isBehindAll = rows.length === 0 && (wanted.keys !== null || wanted.offset > 0)
+  const behind = isBehindAll ? await findIds(db, asked, wanted) : null
+  return { rows: await cardRows(db, rows), total: behind?.total ?? rows[0]?.total ?? 0 }
 }
 
 /** More hits than this aren't collected: the order's own index gives the page sooner. */
-const mostCollected = 5000
+export const mostCollected = 5000
 /** How far that index is walked before the guess counts as wrong. */
 const longestWalk = 20_000
 
@@ -80,8 +84,12 @@ const { ask: newcomerCount } = cacheFor(60_000, (db) =>
   plannedRows(db, `${isListed} and ${orders.rotation.needs}`, [""]),
 )
 
+/** About how many doers there are; a number from the last minute is good enough. */
+export const { ask: listedCount } = cacheFor(60_000, (db) => plannedRows(db, isListed, [""]))
+
 /** What the planner expects by its statistics: asking it costs a millisecond and reads no row. */
 async function guessCount(db: Database, asked: Asked, wanted: Wanted): Promise<number> {
+  if (isEverything(asked)) return wanted.sort === "rotation" ? newcomerCount(db) : listedCount(db)
   const { values, bind } = createValues(null)
   const { where } = partsOf(asked, wanted, bind)
   return plannedRows(db, where, values)

@@ -1,5 +1,6 @@
 import { listPricesAnswer } from "@doable/domain/money/price-bars"
 import { discoverInput, providerListInput, providerPricesInput } from "@doable/domain/provider/input"
+import { compiled } from "../../platform/compiled.ts"
 import { listProcedure, router } from "../../platform/trpc.ts"
 import { discovered, providerList } from "../answers.ts"
 import { discoverProviders } from "./discover-providers.ts"
@@ -9,7 +10,7 @@ import { findProviders } from "./find-providers.ts"
 export const providerListRouter = router({
   getList: listProcedure
     .input(providerListInput)
-    .output(providerList)
+    .output(compiled(providerList))
     .query(({ ctx, input }) => findProviders(ctx, input)),
   getPrices: listProcedure
     .input(providerPricesInput)
@@ -17,6 +18,6 @@ export const providerListRouter = router({
     .query(({ ctx, input }) => findProviderPrices(ctx, input)),
   discover: listProcedure
     .input(discoverInput)
-    .output(discovered)
+    .output(compiled(discovered))
     .query(({ ctx, input }) => discoverProviders(ctx, input)),
 })

@@ -125,7 +125,7 @@ test("nobody hears of their own tasks, of people who are blocked, or of what isn
     const found = await world.db
       .select({ searchId: savedSearchMatches.searchId })
       .from(savedSearchMatches)
-      .where(eq(savedSearchMatches.taskId, id))
+      .where(eq(savedSearchMatches.foundId, id))
     expect(found).toEqual(visibility === "public" ? [{ searchId: reader.id }] : [])
   }
 })

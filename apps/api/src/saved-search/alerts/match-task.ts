@@ -1,16 +1,10 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm"
 import { keysOfTask, type Lexeme } from "@doable/domain/saved-search/keys"
-import type { QuietHours } from "@doable/domain/time/quiet-hours"
 import { fitsFilter } from "@doable/domain/saved-search/matches"
-import { whenToSend } from "@doable/domain/saved-search/when-to-send"
-import type { AlertFrequency } from "@doable/domain/saved-search/status"
 import type { TaskFilter } from "@doable/domain/task/input"
-import type { Database, Transaction } from "../../platform/db/client.ts"
-import { savedSearches, savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
+import type { Database } from "../../platform/db/client.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
-import { recordAll } from "../../platform/outbox/record.ts"
-import { hearNoMore } from "./hear-no-more.ts"
 import { factsOf, mayHear, type Facts } from "../task-facts.ts"
+import { beforeAll, noteFound, portion, type Finding } from "./note-found.ts"
 
 /** Runs after a posting: the searches it concerns are looked up, never all of them. */
 export const matchSearches: Effect = {
@@ -20,18 +14,18 @@ export const matchSearches: Effect = {
   },
 }
 
-const portion = 500
-
 /** Notes what matches and tells those who want to hear right away. Running it twice tells nobody twice. */
 export async function matchTask(db: Database, taskId: string, now: Date): Promise<void> {
   const task = await postedTask(db, taskId)
   if (!task) return
   const keys = keysOfTask({ ...task.facts, lexemes: task.lexemes })
-  let after = "00000000-0000-0000-0000-000000000000"
+  let after = beforeAll
   for (;;) {
     const some = await candidates(db, taskId, keys, after)
     const fitting = some.filter(({ filters }) => fitsFilter(filters, task.facts, now))
-    if (fitting.length > 0) await db.transaction((tx) => note(tx, taskId, fitting, now))
+    if (fitting.length > 0) {
+      await db.transaction((tx) => noteFound(tx, { scope: "task", foundId: taskId }, fitting, now))
+    }
     if (some.length < portion) return
     after = some.at(-1)?.id ?? after
   }
@@ -51,13 +45,7 @@ async function postedTask(db: Database, taskId: string): Promise<Posted | null> 
   return rows[0] ?? null
 }
 
-type Candidate = {
-  id: string
-  userId: string
-  filters: TaskFilter
-  frequency: AlertFrequency
-  quietHours: QuietHours | null
-}
+type Candidate = Finding & { filters: TaskFilter }
 
 /** By their keys first, whatever the planner thinks of the rest. */
 const candidatesOf = `
@@ -79,69 +67,4 @@ async function candidates(db: Database, taskId: string, keys: string[], after: s
     values: [taskId, keys, after],
   })
   return rows
-}
-
-async function note(tx: Transaction, taskId: string, found: readonly Candidate[], now: Date) {
-  // A change, a deletion or an alert of one of them goes first or waits. Always in one order, so nothing deadlocks.
-  const kept = await tx
-    .select({ id: savedSearches.id })
-    .from(savedSearches)
-    .where(
-      inArray(
-        savedSearches.id,
-        found.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(savedSearches.id))
-    .for("key share")
-  const isKept = new Set(kept.map(({ id }) => id))
-  const searches = found.filter(({ id }) => isKept.has(id))
-  if (searches.length === 0) return
-  const told = await toldBefore(tx, taskId, searches)
-  const rows = searches.map((search) => {
-    const due = whenToSend(search, now)
-    return { searchId: search.id, taskId, matchedAt: now, dueAt: due && due > now ? due : null }
-  })
-  const added = await tx
-    .insert(savedSearchMatches)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ searchId: savedSearchMatches.searchId, dueAt: savedSearchMatches.dueAt })
-  const userOf = new Map(searches.map(({ id, userId }) => [id, userId]))
-  // Of several searches of one person the first tells.
-  const telling = new Map<string | undefined, string>()
-  for (const { searchId, dueAt } of added) {
-    const userId = userOf.get(searchId)
-    if (dueAt === null && !told.has(userId) && !telling.has(userId)) telling.set(userId, searchId)
-  }
-  const heard = [...told, ...telling.keys()].filter((userId) => userId !== undefined)
-  await hearNoMore(tx, heard, [taskId])
-  await recordAll(
-    tx,
-    [...telling.values()].map((searchId) => ({ type: "saved-search.matched", searchId, taskIds: [taskId] })),
-  )
-}
-
-/** Who of them has heard of the task by another of their searches. */
-async function toldBefore(
-  tx: Transaction,
-  taskId: string,
-  found: readonly Candidate[],
-): Promise<Set<string | undefined>> {
-  const { userId, id } = savedSearches
-  const rows = await tx
-    .selectDistinct({ userId })
-    .from(savedSearchMatches)
-    .innerJoin(savedSearches, eq(id, savedSearchMatches.searchId))
-    .where(
-      and(
-        eq(savedSearchMatches.taskId, taskId),
-        isNull(savedSearchMatches.dueAt),
-        inArray(
-          userId,
-          found.map((one) => one.userId),
-        ),
-      ),
-    )
-  return new Set(rows.map((row) => row.userId))
 }

@@ -1,13 +1,16 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm"
+import { searchScopes, type SearchScope } from "@doable/domain/saved-search/status"
 import { whenToSend } from "@doable/domain/saved-search/when-to-send"
 import { isQuiet } from "@doable/domain/time/quiet-hours"
 import type { Database, Transaction } from "../../platform/db/client.ts"
-import { savedSearches, savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
+import { savedSearches } from "../../platform/db/schema/saved-search.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 import { record } from "../../platform/outbox/record.ts"
+import { matchesOf } from "../matches-of.ts"
 import { hears } from "../task-facts.ts"
 import { hearNoMore } from "./hear-no-more.ts"
+import { alertOf } from "./note-found.ts"
 
 const portion = 100
 /** An event carries the newest so many and counts the rest; its notification names the first that are still open. */
@@ -15,12 +18,17 @@ const mostCarried = 50
 
 /** What waited for its hour goes out, all of one search together. Running it twice sends nothing twice. */
 export async function sendDueAlerts(db: Database, now: Date): Promise<void> {
+  for (const scope of searchScopes) await sendDue(db, scope, now)
+}
+
+async function sendDue(db: Database, scope: SearchScope, now: Date) {
   let due: { searchId: string }[]
   do {
-    const { searchId, dueAt } = savedSearchMatches
+    const matches = matchesOf(scope)
+    const { searchId, dueAt } = matches
     due = await db
       .selectDistinct({ searchId })
-      .from(savedSearchMatches)
+      .from(matches)
       .where(lte(dueAt, now))
       .orderBy(asc(searchId))
       .limit(portion)
@@ -32,29 +40,33 @@ function sendAlert(db: Database, searchId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const search = await lockWithOthers(tx, searchId)
     if (!search) return
-    const isDue = and(eq(savedSearchMatches.searchId, searchId), lte(savedSearchMatches.dueAt, now))
+    const { scope } = search
+    const matches = matchesOf(scope)
+    const isDue = and(eq(matches.searchId, searchId), lte(matches.dueAt, now))
     // We were away when it was due, and now they sleep.
     if (search.quietHours && isQuiet(search.quietHours, now)) {
       const dueAt = whenToSend({ ...search, frequency: "instant" }, now)
-      await tx.update(savedSearchMatches).set({ dueAt }).where(isDue)
+      await tx.update(matches).set({ dueAt }).where(isDue)
       return
     }
     // What can't be told now is as if it hadn't been found, so that a task that's open again is found again.
-    await tx.delete(savedSearchMatches).where(and(isDue, sql`not ${mayTell(search.userId)}`))
+    await tx.delete(matches).where(and(isDue, sql`not ${mayTell[scope](search.userId)}`))
     const told = await tx
-      .update(savedSearchMatches)
+      .update(matches)
       .set({ dueAt: null })
       .where(isDue)
-      .returning({ taskId: savedSearchMatches.taskId, matchedAt: savedSearchMatches.matchedAt })
+      .returning({ foundId: matches.foundId, matchedAt: matches.matchedAt })
     if (told.length === 0 || search.frequency === "off") return
     const newest = told.toSorted((a, b) => b.matchedAt.getTime() - a.matchedAt.getTime())
-    const taskIds = newest.slice(0, mostCarried).map(({ taskId }) => taskId)
+    const ids = newest.slice(0, mostCarried).map(({ foundId }) => foundId)
     await hearNoMore(
       tx,
       [search.userId],
-      told.map(({ taskId }) => taskId),
+      scope,
+      told.map(({ foundId }) => foundId),
     )
-    await record(tx, { type: "saved-search.matched", searchId, taskIds, count: told.length })
+    const isBundled = told.length > 1 && newest.some(({ matchedAt }) => wasHeldBack(search, matchedAt))
+    await record(tx, alertOf(scope, { searchId, ids, count: told.length, isBundled }))
   })
 }
 
@@ -73,10 +85,19 @@ async function lockWithOthers(tx: Transaction, searchId: string) {
   return theirs.find(({ id }) => id === searchId)
 }
 
-const mayTell = (
-  userId: string,
-) => sql`exists (select 1 from tasks t where t.id = ${savedSearchMatches.taskId}
-  and t.status = 'open' and t.visibility = 'public' and ${hears(userId, "t.owner_id")})`
+/** It would have been told right away, but there was too much for an hour. */
+function wasHeldBack({ frequency, quietHours }: typeof savedSearches.$inferSelect, matchedAt: Date): boolean {
+  return frequency === "instant" && !(quietHours && isQuiet(quietHours, matchedAt))
+}
+
+const mayTell = {
+  task: (userId: string) => sql`exists (select 1 from tasks t
+    where t.id = ${matchesOf("task").foundId}
+      and t.status = 'open' and t.visibility = 'public' and ${hears(userId, "t.owner_id")})`,
+  provider: (userId: string) => sql`exists (select 1 from provider_profiles p
+    where p.id = ${matchesOf("provider").foundId}
+      and p.status = 'published' and ${hears(userId, "p.user_id")})`,
+}
 
 export const alertTimers: Timers = {
   queue: "alert-timers",

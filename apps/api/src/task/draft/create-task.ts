@@ -3,6 +3,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { CreateTask, TaskDraft } from "@doable/domain/task/input"
 import { draftsPerPerson } from "@doable/domain/task/limits"
 import { whyCannotPublish } from "@doable/domain/user/rules"
+import type { Caller } from "../../platform/caller.ts"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
@@ -41,9 +42,12 @@ async function tellAgain(ctx: UserContext, tx: Transaction, id: string, draft: T
   return id
 }
 
+/** Whose draft it is. The scheduler makes some, too. */
+type DraftContext = Pick<UserContext, "now"> & { user: Pick<Caller, "id" | "locale" | "status"> }
+
 /** Limits how many drafts someone can create by opening the form again and again. */
 export async function insertDraft(
-  ctx: UserContext,
+  ctx: DraftContext,
   tx: Transaction,
   draft: TaskDraft,
   draftKey?: string,

@@ -44,8 +44,12 @@ async function findAmongMany(db: Database, asked: Asked, wanted: Wanted, guessed
 /** Guesses up to here may be of fewer than are told as "very many", and are counted. */
 const surelyMany = 5 * mostCounted
 
-async function countMany(db: Database, asked: Asked, { sort }: Wanted, guessed: number): Promise<number> {
-  if (guessed > surelyMany) return guessed
+async function countMany(db: Database, asked: Asked, wanted: Wanted, guessed: number): Promise<number> {
+  return guessed > surelyMany ? guessed : countHits(db, asked, wanted)
+}
+
+/** As far as they're told. */
+export async function countHits(db: Database, asked: Asked, { sort }: Pick<Wanted, "sort">): Promise<number> {
   const { values, bind } = createValues(null)
   const text = `select count(*)::int as total from (
     select from tasks t where $1 = '' and ${whereOf(asked, sort)(bind)} limit ${mostCounted + 1}) counted`
@@ -120,6 +124,11 @@ async function guessCount(db: Database, where: Where): Promise<number> {
 const { ask: listedCount } = cacheFor(60_000, (db) =>
   guessCount(db, (bind) => statusCondition({ filter: {} }, bind)),
 )
+
+/** All open tasks together. */
+export async function areSurelyMany(db: Database): Promise<boolean> {
+  return (await listedCount(db)) > surelyMany
+}
 
 /** Along the index of the order, past what doesn't fit. */
 async function walk(db: Database, asked: Asked, wanted: Wanted, most: number | null): Promise<string[]> {

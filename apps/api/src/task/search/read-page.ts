@@ -1,8 +1,8 @@
 // Reads one page of the list: cards and how many there are.
 import type { Database } from "../../platform/db/client.ts"
 import { isUsual, pageOf, statementNames } from "../../platform/db/list-statement.ts"
-import { cardsById, cardsOf, type CardRow } from "../card.ts"
-import { findIds, mostCounted, partsOf, type Ids, type Wanted } from "./find-ids.ts"
+import { cardRows, cardsById, selectCards, type CardRow, type SelectedCard } from "../card.ts"
+import { areSurelyMany, countHits, findIds, mostCounted, partsOf, type Ids, type Wanted } from "./find-ids.ts"
 import type { Visitor } from "./find-tasks.ts"
 import { createValues } from "../../platform/search/search-statement.ts"
 import { listConditions, type Asked } from "./list-conditions.ts"
@@ -37,14 +37,22 @@ function isPlain(asked: Asked, { sort }: Wanted): boolean {
 async function readPlain(db: Database, viewerId: string, asked: Asked, wanted: Wanted) {
   const { values, bind } = createValues(viewerId)
   const { where, order, after } = partsOf(asked, wanted, bind)
-  const source = `select t.id, row_number() over () as place from (
-    select t.id from tasks t where ${where} and ${after} order by ${order.by} ${pageOf(wanted)}) t`
-  const text = `select (${cardsOf(source)}) as data, (select count(*)::int from (
-    select 1 from tasks t where ${where} limit ${mostCounted + 1}) counted) as total`
+  const page = `(select t.* from tasks t where ${where} and ${after} order by ${order.by} ${pageOf(wanted)}) t`
+  const isCounted = await isWorthCounting(db, asked, wanted)
+  const counted = `(select count(*)::int from (select 1 from tasks t where ${where} limit ${mostCounted + 1}) counted)`
+  const text = selectCards(page, order.by, isCounted ? counted : String(mostCounted + 1))
   const name = isUsual(wanted) ? nameOf(text) : undefined
-  type Answer = { data: CardRow[]; total: number }
-  const { rows } = await db.$client.query<Answer>({ text, values, ...(name ? { name } : {}) })
-  return { rows: rows[0]?.data ?? [], total: rows[0]?.total ?? 0 }
+  const { rows } = await db.$client.query<SelectedCard>({ text, values, ...(name ? { name } : {}) })
+  const isBehindAll = rows.length === 0 && (wanted.keys !== null || wanted.offset > 0)
+  const total = isBehindAll ? await countHits(db, asked, wanted) : (rows[0]?.total ?? 0)
+  return { rows: await cardRows(db, rows), total }
+}
+
+/** All open tasks are surely more than are told as a number, where so many are expected. */
+async function isWorthCounting(db: Database, asked: Asked, { sort }: Wanted): Promise<boolean> {
+  const { leading, others } = listConditions(asked, createValues(null).bind)
+  const isEverything = leading.length + others.length === 0 && sort !== "nearest" && asked.asOf === undefined
+  return !isEverything || !(await areSurelyMany(db))
 }
 
 /** The same question with every word corrected. */

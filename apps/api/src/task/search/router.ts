@@ -4,11 +4,14 @@ import {
   completenessInput,
   guessCategoryInput,
   myTasksInput,
+  priceHintInput,
   similarTasksInput,
   taskListInput,
   taskPricesInput,
 } from "@doable/domain/task/input"
 import { listPricesAnswer } from "@doable/domain/money/price-bars"
+import { priceHintAnswer, priceHintOf } from "../../category/price-hints.ts"
+import { compiled } from "../../platform/compiled.ts"
 import { listProcedure, publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
 import { ownTaskCard, taskCard, taskList } from "../answers.ts"
 import { findCompleteness, findMyTasks, findSimilarTasks, guessCategory } from "./find-lists.ts"
@@ -23,7 +26,7 @@ const completeness = z.object({ score: z.number(), hints: z.array(z.enum(complet
 export const taskListRouter = router({
   getList: listProcedure
     .input(taskListInput)
-    .output(taskList)
+    .output(compiled(taskList))
     .query(({ ctx, input }) => findTasks(ctx, input)),
   getPrices: listProcedure
     .input(taskPricesInput)
@@ -31,16 +34,20 @@ export const taskListRouter = router({
     .query(({ ctx, input }) => findTaskPrices(ctx, input)),
   getMy: userProcedure
     .input(myTasksInput)
-    .output(ownCards)
+    .output(compiled(ownCards))
     .query(({ ctx, input }) => findMyTasks(ctx, input)),
   getSimilar: publicProcedure
     .input(similarTasksInput)
-    .output(cards)
+    .output(compiled(cards))
     .query(({ ctx, input }) => findSimilarTasks(ctx, input)),
   guessCategory: publicProcedure
     .input(guessCategoryInput)
     .output(guesses)
     .query(({ ctx, input }) => guessCategory(ctx, input)),
+  getPriceHint: publicProcedure
+    .input(priceHintInput)
+    .output(priceHintAnswer.nullable())
+    .query(async ({ ctx, input }) => (await priceHintOf(ctx.db))(input.categoryId, input.currency)),
   getCompleteness: userProcedure
     .input(completenessInput)
     .output(completeness)

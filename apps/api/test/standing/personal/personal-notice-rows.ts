@@ -8,6 +8,7 @@ import {
   unlistedNotifications,
   unwantedEmails,
   waitingEmails,
+  waitingPushes,
 } from "../../../src/platform/db/schema/notification.ts"
 import { traces } from "./traces.ts"
 
@@ -33,6 +34,13 @@ export const noticeRows: Record<string, (db: Database, person: { id: string }) =
       .insert(waitingEmails)
       .values({ notificationId: randomUUID(), userId: id, inDigest: true, ...at })
   },
+  waiting_pushes: (db, { id }) =>
+    db.insert(waitingPushes).values({
+      notificationId: randomUUID(),
+      userId: id,
+      dueAt: new Date(),
+      createdAt: new Date(),
+    }),
   notification_preferences: (db, { id }) => {
     const chosen = { type: "offers", bell: true, email: false, push: false } as const
     return db.insert(notificationPreferences).values({ userId: id, ...chosen })

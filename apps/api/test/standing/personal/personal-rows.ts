@@ -12,7 +12,7 @@ import {
 import { contactMessages } from "../../../src/platform/db/schema/contact-message.ts"
 import { conversationMembers, conversations } from "../../../src/platform/db/schema/conversation.ts"
 import { messages } from "../../../src/platform/db/schema/message.ts"
-import { taskOffers } from "../../../src/platform/db/schema/offer.ts"
+import { offerCounters, taskOffers } from "../../../src/platform/db/schema/offer.ts"
 import { providerApplications } from "../../../src/platform/db/schema/provider-application.ts"
 import { calendarFeeds, providerProfiles } from "../../../src/platform/db/schema/provider.ts"
 import { reviews } from "../../../src/platform/db/schema/review.ts"
@@ -24,6 +24,7 @@ import {
 import { taskInvites } from "../../../src/platform/db/schema/task-invite.ts"
 import { taskQuestions } from "../../../src/platform/db/schema/task-question.ts"
 import { taskEvents, tasks } from "../../../src/platform/db/schema/task.ts"
+import { referralLinks } from "../../../src/platform/db/schema/trust/referral.ts"
 import { userBlocks } from "../../../src/platform/db/schema/user-block.ts"
 import { userNotes } from "../../../src/platform/db/schema/user.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../../factories.ts"
@@ -149,14 +150,20 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     const words = { message: `I am ${traces.name}`, included: [traces.phone], lowPriceReason: traces.name }
     for (const ends of [{}, { status: "ended", acceptedAt: new Date(), closedAt: new Date() }] as const) {
       const task = await aTask(db, await aUser(db))
-      await db.insert(taskOffers).values({ ...anOffer(task.id, person.id), ...words, ...ends })
+      const values = { ...anOffer(task.id, person.id), ...words, ...ends }
+      const [offer] = await db.insert(taskOffers).values(values).returning()
+      const answered = { status: "answered", answerMessage: `${traces.name} wants more` } as const
+      if (offer) await db.insert(offerCounters).values({ ...aCounter(offer.id), ...answered })
     }
     const own = await aTask(db, person)
     const declined = { status: "declined", declineReason: "other", closedAt: new Date() } as const
     const note = { declineNote: `${traces.name} thanks you` }
-    await db
+    const [theirs] = await db
       .insert(taskOffers)
       .values({ ...anOffer(own.id, (await aUser(db)).id), ...declined, ...note, message: "" })
+      .returning()
+    const asked = { status: "withdrawn", message: `${traces.name} pays less` } as const
+    if (theirs) await db.insert(offerCounters).values({ ...aCounter(theirs.id), ...asked })
   },
   task_questions: async (db, person) => {
     const asked = { text: `Call ${traces.phone}?`, lang: "ro", authorId: person.id } as const
@@ -247,6 +254,8 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       backedUp: true,
     }),
   calendar_feeds: (db, { id }) => db.insert(calendarFeeds).values({ userId: id }),
+  referral_links: (db, { id }) =>
+    db.insert(referralLinks).values({ userId: id, code: "trandafir2", createdAt: new Date() }),
   second_step_removals: (db, { id }) =>
     db.insert(secondStepRemovals).values({ userId: id, requestedAt: new Date(), dueAt: new Date() }),
   two_factors: (db, { id }) =>
@@ -260,6 +269,19 @@ async function conversationOf(db: Database, userId: string) {
     .where(eq(conversations.customerId, userId))
   if (!conversation) throw new Error("no conversation")
   return conversation.id
+}
+
+const aCounter = (offerId: string) => {
+  const [price, createdAt] = [90_00, new Date()]
+  return {
+    offerId,
+    round: 1,
+    currency: "MDL",
+    offeredPrice: 100_00,
+    price,
+    createdAt,
+    closedAt: createdAt,
+  } as const
 }
 
 const anOffer = (taskId: string, providerId: string) =>

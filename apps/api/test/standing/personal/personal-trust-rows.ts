@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../../src/platform/db/client.ts"
 import { contentVersions } from "../../../src/platform/db/schema/content/version.ts"
-import { pushSubscriptions } from "../../../src/platform/db/schema/push/subscription.ts"
+import { pushRemovals, pushSubscriptions } from "../../../src/platform/db/schema/push/subscription.ts"
 import { reports } from "../../../src/platform/db/schema/trust/report.ts"
 import { phoneHolders, sharedSignals } from "../../../src/platform/db/schema/trust/phone-holder.ts"
 import { restrictions } from "../../../src/platform/db/schema/trust/restriction.ts"
@@ -17,6 +17,8 @@ export const trustRows: Record<string, (db: Database, person: { id: string }) =>
     const endpoint = `https://fcm.googleapis.com/${randomUUID()}`
     await db.insert(pushSubscriptions).values({ userId, sessionId, endpoint, ...keys, createdAt: new Date() })
   },
+  push_removals: (db, { id }) =>
+    db.insert(pushRemovals).values({ userId: id, endpointHash: randomUUID(), removedAt: new Date() }),
   content_versions: (db, { id }) =>
     db.insert(contentVersions).values({
       kind: "help",

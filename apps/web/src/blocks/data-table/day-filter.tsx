@@ -42,7 +42,6 @@ export function DayFilter({ name, label, value, onValueChange }: DayFilterProps)
           aria-label={label}
           placeholder={`${label} ${t("admin:dayPattern")}`}
           autoComplete="off"
-          maxLength={10}
           defaultValue={value ? typedDay(value, locale) : undefined}
         />
       )}

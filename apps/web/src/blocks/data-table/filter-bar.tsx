@@ -1,3 +1,4 @@
+import { addressSearchLength } from "@doable/domain/text/search"
 import { useLocation, useNavigate } from "@tanstack/react-router"
 import { Search } from "lucide-react"
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
@@ -120,7 +121,7 @@ export function FilterBar({
         <input
           name="q"
           defaultValue={values["q"]}
-          maxLength={320}
+          maxLength={addressSearchLength}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={q.label}

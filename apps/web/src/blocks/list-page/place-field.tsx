@@ -1,3 +1,4 @@
+import { placeQueryLength } from "@doable/domain/place/limits"
 import { MapPin } from "lucide-react"
 import { useEffect, useState } from "react"
 import type { ApiClient } from "../../session/api-client.ts"
@@ -46,7 +47,7 @@ export function PlaceField({ path, where, withPlace }: PlaceFieldProps) {
         dense
         className="mt-3"
         name="where"
-        maxLength={60}
+        maxLength={placeQueryLength}
         autoComplete="off"
         defaultValue={where}
         aria-label={t("list:placeLabel")}

@@ -1,4 +1,5 @@
 // How the words of an address are read: whatever stands there, what comes out is fit to be asked for.
+import { excludedWordLength, mostExcludedWords } from "@doable/domain/text/search"
 import { isDay } from "@doable/domain/time/market-day"
 
 export const radii = [5, 10, 20, 50, 100, 200] as const
@@ -31,8 +32,8 @@ export function listOf(value: unknown): unknown[] {
 }
 
 export function wordsOf(value: unknown): string[] {
-  const words = listOf(value).flatMap((part) => text(part, 40) ?? [])
-  return [...new Set(words)].slice(0, 5)
+  const words = listOf(value).flatMap((part) => text(part, excludedWordLength) ?? [])
+  return [...new Set(words)].slice(0, mostExcludedWords)
 }
 
 export function flag(value: unknown): 1 | undefined {

@@ -1,3 +1,4 @@
+import { searchLength } from "@doable/domain/text/search"
 import { Search, X } from "lucide-react"
 import { useRef } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -32,7 +33,7 @@ export function SearchField({ form, q, label, hint }: SearchFieldProps) {
           name="q"
           form={form}
           defaultValue={q}
-          maxLength={100}
+          maxLength={searchLength}
           enterKeyHint="search"
           autoComplete="off"
           aria-label={label}

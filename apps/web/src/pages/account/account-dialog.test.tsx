@@ -14,6 +14,7 @@ const show = (at: string, locale: "en" | "ru" | "ro" = "en") =>
     api: {
       "contact.getMy": [],
       "user.getMyExport": null,
+      "referral.getMy": null,
       "user.setLocale": ({ locale: next }) => ({ locale: next }),
     },
     auth: { "/find-email-change": () => ({ waiting: null }) },
@@ -56,6 +57,7 @@ test("[A02] on its own page the account also has one's data and the way out", as
     t("account:email.title"),
     t("account:password.title"),
     t("account:contacts"),
+    t("account:referral.title"),
     t("account:export.title"),
     t("account:delete.title"),
   ])

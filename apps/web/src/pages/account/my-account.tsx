@@ -10,6 +10,7 @@ import { PersonalInfo } from "../profile/personal-info.tsx"
 import { ChangeEmail } from "./change-email.tsx"
 import { ChangePassword } from "./change-password.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
+import { Referral } from "./referral/referral.tsx"
 
 export function MyAccount({ user, place }: { user: SignedInUser; place: AccountPlace }) {
   const { t } = useTranslation()
@@ -38,6 +39,9 @@ export function MyAccount({ user, place }: { user: SignedInUser; place: AccountP
       </AccountRow>
       {place === "page" && (
         <>
+          <AccountRow title={t("account:referral.title")}>
+            <Referral />
+          </AccountRow>
           <AccountRow title={t("account:export.title")}>
             <ExportData />
           </AccountRow>

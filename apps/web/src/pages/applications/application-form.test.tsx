@@ -145,9 +145,8 @@ test("one that was changed elsewhere is shown as it is there", async () => {
   api.answer({ "providerApplication.getMy": applications([newer]) })
   await pause()
   expect(await screen.findByText(t("provider-application:form.conflict"))).toBeDefined()
-  expect(screen.getByLabelText(t("provider-application:form.legalName"))).toHaveProperty(
-    "value",
-    "Ion from elsewhere",
+  expect(await screen.findByDisplayValue("Ion from elsewhere")).toBe(
+    screen.getByLabelText(t("provider-application:form.legalName")),
   )
 })
 

@@ -1,4 +1,4 @@
-import { documentsPerRole } from "@doable/domain/provider/application/limits"
+import { documentsPerRole, licenceNumberLength } from "@doable/domain/provider/application/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { DatePicker } from "../../ui/pickers/date-picker.tsx"
 import { Field } from "../../ui/fields/field.tsx"
@@ -44,7 +44,7 @@ export function LicenceFields({
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t("provider-application:form.licenceNumber")}>
           <TextField
-            maxLength={60}
+            maxLength={licenceNumberLength}
             autoComplete="off"
             value={licence.number ?? ""}
             onChange={(event) => onChange({ ...licence, number: event.currentTarget.value || null })}

@@ -27,12 +27,16 @@ export function Verification({ data }: { data: VerificationData }) {
   const { trades, mine } = data
   const router = useRouter()
   const [revision, setRevision] = useState(0)
+  const [outdated, setOutdated] = useState<typeof mine | null>(null)
+  // The form starts again with the newer data, and not before it's here.
+  if (outdated && outdated !== mine) {
+    setOutdated(null)
+    setRevision(revision + 1)
+  }
   const onConflict = useCallback(() => {
-    void router.invalidate().then(() => {
-      setRevision((before) => before + 1)
-      toast.info(t("provider-application:form.conflict"))
-    })
-  }, [router, t])
+    setOutdated(mine)
+    void router.invalidate().then(() => toast.info(t("provider-application:form.conflict")))
+  }, [mine, router, t])
   if (!trades) {
     return (
       <EmptyState

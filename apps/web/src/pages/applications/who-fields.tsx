@@ -1,3 +1,4 @@
+import { idnoLength } from "@doable/domain/provider/limits"
 import { legalNameLength } from "@doable/domain/provider/application/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { DatePicker } from "../../ui/pickers/date-picker.tsx"
@@ -51,7 +52,7 @@ export function WhoFields({ form, change, wordsAt }: FormParts) {
         >
           <TextField
             autoComplete="off"
-            maxLength={20}
+            maxLength={idnoLength}
             value={form.companyIdno ?? ""}
             onChange={(event) => change({ companyIdno: event.currentTarget.value || null })}
           />

@@ -14,6 +14,7 @@ import {
 } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { RepeatTask } from "../../task/repeat-task.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { AnswerList } from "../task/answer-list.tsx"
 import { budgetText, dayText, hoursText } from "../../blocks/text/market-text.ts"
@@ -23,13 +24,18 @@ import { publicPlace } from "./fields/public-place.ts"
 import { stepOf } from "./draft/steps.ts"
 import { useTaskForm } from "./draft/task-form-context.ts"
 
-interface CheckStepProps {
+interface CheckStepProps extends MissingProps {
+  /** Null until the draft is saved. */
+  taskId: string | null
+}
+
+interface MissingProps {
   problems: readonly Problem[]
   wordsOf: (problem: Problem) => string
 }
 
 /** The page as others will see it, and what is still missing. */
-export function CheckStep({ problems, wordsOf }: CheckStepProps) {
+export function CheckStep({ taskId, problems, wordsOf }: CheckStepProps) {
   const { t, locale } = useTranslation()
   const { form, category, place, files, today } = useTaskForm()
   const say = { t, locale }
@@ -94,11 +100,12 @@ export function CheckStep({ problems, wordsOf }: CheckStepProps) {
         documents={documents.map(({ name }) => name)}
         hasContacts={texts.some((text) => findContacts(text).length > 0)}
       />
+      {taskId && <RepeatTask id={taskId} className="self-start" />}
     </>
   )
 }
 
-function Missing({ problems, wordsOf }: CheckStepProps) {
+function Missing({ problems, wordsOf }: MissingProps) {
   const { t } = useTranslation()
   return (
     <section className="rounded-panel bg-warn-soft px-4 py-3.5 text-warn-text">

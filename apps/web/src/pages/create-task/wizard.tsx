@@ -147,7 +147,9 @@ export function Wizard({
         {step === "details" && <DetailsStep />}
         {step === "where" && <WhereStep />}
         {step === "budget" && <BudgetStep />}
-        {step === "check" && <CheckStep problems={problems} wordsOf={editor.wordsOf} />}
+        {step === "check" && (
+          <CheckStep taskId={state.saved?.id ?? null} problems={problems} wordsOf={editor.wordsOf} />
+        )}
       </DraftWizard>
     </TaskFormContext>
   )

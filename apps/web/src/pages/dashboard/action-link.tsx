@@ -14,6 +14,7 @@ const onDisputePage: readonly ActionKind[] = ["reply_dispute", "answer_proposal"
 const tabs: Partial<Record<ActionKind, TaskTab>> = { choose_offer: "offers", answer_question: "questions" }
 const hashes: Partial<Record<ActionKind, string>> = {
   reconfirm_offer: "my-offer",
+  answer_counter: "my-offer",
   answer_invite: "my-invite",
   answer_request: "requests",
 }

@@ -17,6 +17,7 @@ const open = (api: Answers = {}, { at = "/dashboard", ...more }: RenderOptions =
     api: {
       "dashboard.getMy": anOverview(),
       "conversation.getMy": talks(),
+      "taskRepeat.getMy": { data: [], total: 0 },
       "task.getMy": { data: [], total: 0 },
       "favourite.getMy": (asked) =>
         asked?.targetType === "task"
@@ -52,6 +53,7 @@ const places: Record<ActionKind, string> = {
   finish_work: `/tasks/${aTaskId}/complete`,
   start_work: `/tasks/${aTaskId}`,
   reconfirm_offer: `/tasks/${aTaskId}#my-offer`,
+  answer_counter: `/tasks/${aTaskId}#my-offer`,
   answer_invite: `/tasks/${aTaskId}#my-invite`,
   answer_request: `/tasks/${aTaskId}#requests`,
   reply_dispute: `/tasks/${aTaskId}/dispute`,

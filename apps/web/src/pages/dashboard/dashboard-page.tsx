@@ -14,6 +14,8 @@ import type { CurrentRestriction } from "../../restriction/load-restrictions.ts"
 import type { SignedInUser } from "../../session/auth-context.ts"
 import { useAuth, useLimit } from "../../session/use-auth.ts"
 import { HireAgain } from "../../task/owner-links.tsx"
+import { RepeatTask } from "../../task/repeat-task.tsx"
+import { RepeatsCard } from "../../task/repeats-card.tsx"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Rating } from "../../ui/data/rating.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
@@ -125,6 +127,7 @@ function TasksTab({ user, overview, mine, page, group }: TasksTabProps) {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {overview && <RecentTalks talks={overview.talks} now={overview.now} />}
+          <RepeatsCard repeats={overview?.repeats ?? []} />
           <AgainCard doers={overview?.again ?? []} />
           <DraftsCard drafts={overview?.drafts ?? []} />
           <ProfileCard user={user} />
@@ -183,12 +186,15 @@ function AgainCard({ doers }: { doers: OverviewData["again"] }) {
               >
                 {name}
               </Link>
-              <p lang={lang} className="truncate text-ink-2">
+              <p id={`again-${taskId}`} lang={lang} className="truncate text-ink-2">
                 {title}
               </p>
               <p className="text-ink-2">{t("dashboard:jobsForYou", { count: jobs })}</p>
             </div>
-            <HireAgain id={taskId} name={name} className="shrink-0" />
+            <div className="flex flex-wrap gap-2">
+              <HireAgain id={taskId} name={name} className="shrink-0" />
+              <RepeatTask id={taskId} variant="ghost" className="shrink-0" describedBy={`again-${taskId}`} />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { placeQueryLength } from "@doable/domain/place/limits"
 import { typedDay } from "@doable/words/format"
 import { locales } from "@doable/domain/locale"
 import { useRouter } from "@tanstack/react-router"
@@ -38,7 +39,7 @@ export function DiscoverForm({ search, data }: { search: DiscoverSearch; data: D
             <TextField
               key={`${search.place} ${search.where}`}
               name="where"
-              maxLength={60}
+              maxLength={placeQueryLength}
               autoComplete="off"
               icon={<MapPin strokeWidth={1.9} aria-hidden="true" />}
               defaultValue={data.placeName?.[locale] ?? search.where}
@@ -124,7 +125,6 @@ function WhenField({ given }: { given: string | undefined }) {
       {...shared}
       ref={plain}
       autoComplete="off"
-      maxLength={10}
       defaultValue={given ? typedDay(given, locale) : undefined}
       onBlur={upgrade}
     />

@@ -1,3 +1,4 @@
+import { placeQueryLength } from "@doable/domain/place/limits"
 import { day, listOf, readPlace, slug, someOf, text } from "../../blocks/list-page/read-address.ts"
 
 const locales = ["en", "ru", "ro"] as const
@@ -22,7 +23,7 @@ export function readDiscoverSearch(raw: Record<string, unknown>): DiscoverSearch
   return {
     category: slug(raw["category"]),
     place,
-    where: place === undefined ? text(raw["where"], 60) : undefined,
+    where: place === undefined ? text(raw["where"], placeQueryLength) : undefined,
     date: day(raw["date"]),
     languages: someOf(locales, raw["languages"]),
     ask: raw["ask"] === undefined ? undefined : [...new Set(ids)].slice(0, most).join(","),

@@ -1,3 +1,4 @@
+import { searchLength } from "@doable/domain/text/search"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { Ban, BadgeCheck, Search } from "lucide-react"
@@ -45,7 +46,7 @@ export function HelpFinder({ q, audience, onType, onSubmit }: HelpFinderProps) {
             name="q"
             type="search"
             value={q}
-            maxLength={100}
+            maxLength={searchLength}
             onChange={({ currentTarget }) => onType(currentTarget.value)}
             aria-label={t("help:search.label")}
             placeholder={t("help:search.placeholder")}

@@ -1,3 +1,5 @@
+import { searchLength } from "@doable/domain/text/search"
+
 export interface HelpSearch {
   q?: string | undefined
   for?: "doer" | undefined
@@ -7,7 +9,8 @@ export interface HelpSearch {
   said?: "yes" | "no" | undefined
 }
 
-const text = (value: unknown) => (typeof value === "string" && value.trim() ? value.slice(0, 100) : undefined)
+const text = (value: unknown) =>
+  typeof value === "string" && value.trim() ? value.slice(0, searchLength) : undefined
 
 export function readHelpSearch({ q, for: audience, read, said }: Record<string, unknown>): HelpSearch {
   return {

@@ -107,7 +107,7 @@ test("places are suggested while one types, and chosen with the keys; the words 
   const where = () => main().getByLabelText(t("home:quick.where"))
   expect(where().getAttribute("role")).toBeNull()
   await user.type(main().getByLabelText(t("home:quick.label")), "paint")
-  await main().findByText(t("home:quick.usual", { price: "600–1,000 lei", count: 38 }))
+  await main().findByText(t("task:usual", { price: "600–1,000 lei", count: 38 }))
   await user.type(main().getByLabelText(t("home:quick.budget")), "850")
   await user.type(where(), "bo")
   await screen.findByRole("listbox")

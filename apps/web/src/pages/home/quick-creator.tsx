@@ -1,10 +1,11 @@
+import { placeQueryLength } from "@doable/domain/place/limits"
 import { useRouter } from "@tanstack/react-router"
 import { CalendarDays, MapPin, Wallet } from "lucide-react"
 import { lazy, Suspense, useId, useState, type FocusEvent, type FormEvent, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { isKnownBrowser } from "../../session/person/known-browser.ts"
 import { useAuth } from "../../session/use-auth.ts"
-import { longestWish, startDays } from "../create-task/draft/start-day.ts"
+import { longestBudget, longestWish, startDays } from "../create-task/draft/start-day.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
 import { Slip } from "../../ui/layout/slip.tsx"
@@ -72,7 +73,7 @@ export function QuickCreator() {
             <input
               name="where"
               autoComplete="off"
-              maxLength={60}
+              maxLength={placeQueryLength}
               onFocus={help}
               placeholder={t("home:quick.anywhere")}
               className={control}
@@ -92,7 +93,7 @@ export function QuickCreator() {
               name="budget"
               autoComplete="off"
               inputMode="decimal"
-              maxLength={20}
+              maxLength={longestBudget}
               pattern=".*\d.*"
               title={t("home:quick.budgetHint")}
               placeholder={t("home:quick.anyBudget")}

@@ -48,6 +48,7 @@ test("[R12] the dashboard says how far the profile has come and leads to the che
       "conversation.getMy": away,
       "task.getMy": away,
       "favourite.getMy": away,
+      "taskRepeat.getMy": away,
       "restriction.getCurrent": { current: null, suspension: null },
     },
     auth: { "/list-sessions": () => [], "/ways-in": () => ({ password: null, passkeys: [], linked: [] }) },

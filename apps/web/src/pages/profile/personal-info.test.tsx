@@ -12,7 +12,13 @@ async function show(locale: "en" | "ru" | "ro", api: Answers) {
   const page = await renderPage("/account", {
     as: ion,
     locale,
-    api: { "contact.getMy": [], "user.getMyExport": null, "provider.getMy": null, ...api },
+    api: {
+      "contact.getMy": [],
+      "user.getMyExport": null,
+      "provider.getMy": null,
+      "referral.getMy": null,
+      ...api,
+    },
     auth: { "/find-email-change": () => ({ waiting: null }) },
   })
   await screen.findByLabelText(page.t("account:personal.name"))

@@ -1,3 +1,4 @@
+import { dayOf } from "@doable/domain/time/market-day"
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import {
@@ -33,6 +34,8 @@ const noOffers: Output<"offer.getMy"> = {
 }
 const at = (tab: string) => `/providers/dashboard?tab=${tab}`
 
+const noneLost = { data: [], total: 0, previous: 0, months: [] }
+
 const open = (dashboard = aDoerOverview(), api: Answers = {}, address = "/providers/dashboard") =>
   renderPage(address, {
     as: aDoer(),
@@ -42,7 +45,7 @@ const open = (dashboard = aDoerOverview(), api: Answers = {}, address = "/provid
       "provider.getMatching": { data: [], total: 0, totalIsEstimate: false },
       "provider.getBoard": aBoard(),
       "provider.getStats": doerStats(),
-      "provider.getLostOffers": { data: [], total: 0 },
+      "provider.getLostOffers": noneLost,
       "offer.getMy": noOffers,
       "provider.getCalendar": { data: [], total: 0, daysOff: [] },
       "provider.getIncome": noIncome,
@@ -171,22 +174,40 @@ test("jobs stand by their state; a state in which nothing is has no column", asy
   )
 })
 
-test("why offers weren't chosen is summed up, the same reason once", async () => {
+test("why offers weren't chosen is summed up, the same reason once, beside the time before and by month", async () => {
   const data = [
-    { reason: "price", count: 2 },
-    { reason: "other_chosen", count: 2 },
-    { reason: "not_selected", count: 1 },
+    { reason: "price", count: 2, previous: 3 },
+    { reason: "other_chosen", count: 2, previous: 0 },
+    { reason: "not_selected", count: 1, previous: 1 },
+    { reason: "timing", count: 0, previous: 1 },
   ] as const
-  const { t } = await open(
-    undefined,
-    { "provider.getLostOffers": { data: [...data], total: 5 } },
-    at("offers"),
-  )
+  const month = dayOf(new Date()).slice(0, 7)
+  const lostOffers = { data: [...data], total: 5, previous: 5, months: [{ month, count: 5 }] }
+  const answers = { "provider.getLostOffers": lostOffers }
+  const { t, api } = await open(undefined, answers, "/providers/dashboard?tab=offers&lost=30")
+  expect(api.calls("provider.getLostOffers")).toEqual([{ period: 30 }])
   const lost = part("lost-offers")
   expect(lost.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
     t("provider-dashboard:lost.reason.not_selected"),
     t("provider-dashboard:lost.reason.price"),
   ])
+  lost.getByText(t("provider-dashboard:lost.trendMore", { count: 2 }))
+  lost.getByText(t("provider-dashboard:lost.trendLess", { count: 1 }))
+  const periods = within(lost.getByRole("navigation", { name: t("provider-dashboard:lost.period") }))
+  const links = periods.getAllByRole("link")
+  expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
+    ["/providers/dashboard?tab=offers&lost=30", "page"],
+    ["/providers/dashboard?tab=offers", null],
+    ["/providers/dashboard?tab=offers&lost=365", null],
+  ])
+  lost.getByRole("img", { name: /^5 offers weren’t chosen in 12 months\./ })
+  expect(lost.getAllByRole("row", { hidden: true })).toHaveLength(13)
+})
+
+test("with nothing turned down it says so, without a picture of nothing", async () => {
+  const { t } = await open(undefined, {}, at("offers"))
+  part("lost-offers").getByText(t("provider-dashboard:lost.none"))
+  expect(part("lost-offers").queryByRole("img")).toBeNull()
 })
 
 test("the hours ahead name the work, for whom and for how much; a fifth one folds", async () => {

@@ -10,6 +10,7 @@ import { ListError } from "../../ui/feedback/list-error.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { TabCount, tabClass, TabStrip } from "../dashboard/tab-strip.tsx"
 import { useLiveDashboard } from "../dashboard/use-live-dashboard.ts"
+import { showInRow } from "../../ui/layout/show-in-row.ts"
 import { doerTabs, type DoerTab } from "./doer-tabs.ts"
 import { lazyCalendarTab } from "./lazy-calendar-tab.ts"
 import { lazyStatsTab } from "./lazy-stats-tab.ts"
@@ -103,6 +104,8 @@ function Tabs({ data, tab }: { data: DashboardData | null; tab: DoerTab }) {
           search={one === "today" ? {} : { tab: one }}
           activeOptions={{ exact: true }}
           aria-current={one === tab ? "page" : undefined}
+          // On phones the strip scrolls sideways: the open tab must be in sight.
+          ref={one === tab ? showInRow : undefined}
           className={tabClass}
         >
           {t(`provider-dashboard:tabs.${one}`)}
@@ -138,7 +141,7 @@ function Shown({ data }: { data: DashboardData }) {
     case "today":
       return <TodayTab data={data} shown={shown} />
     case "offers":
-      return <OffersTab shown={shown} />
+      return <OffersTab shown={shown} now={data.now} />
     case "jobs":
       return <WorkBoard board={shown.board} now={data.now} />
     case "calendar":

@@ -1,3 +1,4 @@
+import type { LostPeriod } from "@doable/domain/provider/limits"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { loadMyOffers, type MyOffersData, type OfferGroup } from "../../offer/load-my-offers.ts"
 import type { ApiClient } from "../../session/api-client.ts"
@@ -27,7 +28,7 @@ export type TodayData = {
 export type OffersData = {
   tab: "offers"
   offers: MyOffersData | null
-  lost: Answer<Provider["getLostOffers"]>
+  lost: Answer<Provider["getLostOffers"]> & { period: LostPeriod }
 }
 export type JobsData = { tab: "jobs"; board: Answer<Provider["getBoard"]> }
 export type DashboardData = Answer<Provider["getDashboard"]> & {
@@ -45,6 +46,8 @@ export interface Asked {
   jobs: number
   group: OfferGroup | undefined
   page: number | undefined
+  /** Of the reasons why offers weren't chosen, in days. */
+  lost: LostPeriod
   /** Of the calendar: "2026-11", or the current one. */
   month: string | undefined
   /** Of the templates: the one that is edited, or "new". */
@@ -90,9 +93,9 @@ const load: Record<DoerTab, Load> = {
   async offers(api, asked, _, context) {
     const [offers, lost] = await Promise.all([
       loadMyOffers(context, asked),
-      api.provider.getLostOffers.query(),
+      api.provider.getLostOffers.query({ period: asked.lost }),
     ])
-    return { tab: "offers", offers, lost }
+    return { tab: "offers", offers, lost: { ...lost, period: asked.lost } }
   },
   async jobs(api) {
     return { tab: "jobs", board: await api.provider.getBoard.query() }

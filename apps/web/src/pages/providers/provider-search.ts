@@ -1,4 +1,6 @@
 // Everything a list of doers is asked for, as its address says it. A plain form and a link make the same address.
+import { searchLength } from "@doable/domain/text/search"
+import { placeQueryLength } from "@doable/domain/place/limits"
 import { locales, type Locale } from "@doable/domain/locale"
 import type { ProviderFilter, ProviderList, ProviderSort } from "@doable/domain/provider/input"
 import { providerKinds, type ProviderKind } from "@doable/domain/provider/status"
@@ -74,11 +76,11 @@ export function readProviderSearch(raw: Record<string, unknown>): ProviderSearch
   // Amounts are compared inside one currency, so it matters wherever they are compared.
   const isByPrice = price !== undefined || sort === "price_low"
   return {
-    q: text(raw["q"], 100),
+    q: text(raw["q"], searchLength),
     category: slug(raw["category"]),
     mode: oneOf(taskModes, raw["mode"]),
     place,
-    where: place ? undefined : text(raw["where"], 60),
+    where: place ? undefined : text(raw["where"], placeQueryLength),
     radius: place || raw["where"] ? oneOf(radii, Number(raw["radius"])) : undefined,
     languages: someOf(locales, raw["languages"]),
     verified: flag(raw["verified"]),

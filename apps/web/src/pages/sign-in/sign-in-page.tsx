@@ -31,9 +31,11 @@ interface SignInPageProps {
   returnTo: string
   /** Of a provider that led back here. */
   error?: LoginError | undefined
+  /** The code of the link that someone shared, for the way to the sign-up. */
+  invitedBy?: string | undefined
 }
 
-export function SignInPage({ returnTo, error }: SignInPageProps) {
+export function SignInPage({ returnTo, error, invitedBy }: SignInPageProps) {
   const { t, locale } = useTranslation()
   const router = useRouter()
   const emailField = useRef<HTMLInputElement>(null)
@@ -109,7 +111,7 @@ export function SignInPage({ returnTo, error }: SignInPageProps) {
       {why && <p className="mt-1">{t(`signin:${why}`)}</p>}
       <p className="mt-1 text-ink-2">
         {t("signin:noAccount")}{" "}
-        <Link to="/signup" search={{ redirect }} className="link">
+        <Link to="/signup" search={{ redirect, ref: invitedBy }} className="link">
           {t("signin:signUp")}
         </Link>
       </p>

@@ -25,7 +25,7 @@ import { problemsAfter, problemsBefore } from "./sign-up-problems.ts"
 import type { PostedSignUp, SignUpFields, SignUpProblems } from "./sign-up-problems.ts"
 import { whySignIn } from "./why-sign-in.ts"
 
-export function SignUpPage({ returnTo }: { returnTo: string }) {
+export function SignUpPage({ returnTo, invitedBy }: { returnTo: string; invitedBy?: string | undefined }) {
   const { t, locale } = useTranslation()
   const router = useRouter()
   const rulesId = useId()
@@ -71,7 +71,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
     if (Object.keys(before).length > 0) return
     setPending(true)
     const { config } = router.options.context
-    const body = { ...fields, locale, callbackURL: redirect }
+    const body = { ...fields, locale, callbackURL: redirect, invitedBy }
     const answer = await callAuth(config.serverUrl, "/sign-up/email", body)
     if (!answer.ok) {
       setPending(false)
@@ -88,10 +88,11 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
   return (
     <AccountSlip wide needsScripts={false} behind={<TasksBehind />}>
       <h1 className="display display-36">{t("signup:title")}</h1>
+      {invitedBy && <p className="mt-1 text-ink-2">{t("signup:invited")}</p>}
       {why && <p className="mt-1">{t(`signup:${why}`)}</p>}
       <p className="mt-1 text-ink-2">
         {t("signup:hasAccount")}{" "}
-        <Link to="/signin" search={{ redirect }} className="link">
+        <Link to="/signin" search={{ redirect, ref: invitedBy }} className="link">
           {t("signup:logIn")}
         </Link>
       </p>

@@ -31,7 +31,7 @@ import { VisitorPanel } from "./visitor-panel.tsx"
 const OwnerPanel = lazyOwnerPanel.Page
 const WorkPanel = lazyWorkPanel.Page
 const WorkBar = lazyWorkBar.Page
-const Agreement = lazyPart(() => import("../../offer/agreement.tsx").then((module) => module.Agreement))
+const Agreement = lazyPart(() => import("./agreement/agreement.tsx").then((module) => module.Agreement))
 const OpenRequests = lazyPart(() =>
   import("../../deal/open-requests.tsx").then((module) => module.OpenRequests),
 )

@@ -61,7 +61,6 @@ export function DayFields({ values, today, onDays }: DayFieldsProps) {
               <TextField
                 {...shared}
                 autoComplete="off"
-                maxLength={10}
                 defaultValue={days[name] ? typedDay(days[name], locale) : undefined}
               />
             )

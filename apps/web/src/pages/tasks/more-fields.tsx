@@ -1,3 +1,4 @@
+import { excludedWordLength, mostExcludedWords } from "@doable/domain/text/search"
 import { percentText } from "@doable/words/format"
 import { budgetKinds } from "@doable/domain/task/status"
 import { FilterGroup, LanguageTicks, Ticks } from "../../blocks/list-page/filter-fields.tsx"
@@ -95,7 +96,7 @@ export function MoreFields({ id, first, has }: MoreFieldsProps) {
             id={`${id}-without`}
             name="without"
             autoComplete="off"
-            maxLength={200}
+            maxLength={mostExcludedWords * (excludedWordLength + 2)}
             defaultValue={first("without")}
             placeholder={t("tasks:withoutHint")}
           />

@@ -125,6 +125,7 @@ const openSearches = (data: Saved[], api: Answers = {}) =>
     api: {
       "savedSearch.getMy": { data, total: data.length },
       "savedSearch.getMatches": {
+        doers: [],
         data: [
           {
             task: aTaskCard(),

@@ -1,4 +1,6 @@
 // Everything a list of tasks is asked for, as its address says it. A plain form and a link make the same address.
+import { searchLength } from "@doable/domain/text/search"
+import { placeQueryLength } from "@doable/domain/place/limits"
 import {
   budgetKinds,
   listedStatuses,
@@ -96,12 +98,12 @@ export function readTaskSearch(given: Record<string, unknown>): TaskSearch {
   const [from, to] = readDays(raw)
   const page = whole(raw["page"], 2, lastPage)
   return {
-    q: text(raw["q"], 100),
+    q: text(raw["q"], searchLength),
     without: wordsOf(raw["without"]).join(", ") || undefined,
     category: slug(raw["category"]),
     mode: oneOf(taskModes, raw["mode"]),
     place,
-    where: place ? undefined : text(raw["where"], 60),
+    where: place ? undefined : text(raw["where"], placeQueryLength),
     radius: place || raw["where"] ? oneOf(radii, Number(raw["radius"])) : undefined,
     currency: isByAmount ? (oneOf(currencies, raw["currency"]) ?? "MDL") : undefined,
     min,
@@ -132,7 +134,7 @@ function withoutUntold(raw: Record<string, unknown>): Record<string, unknown> {
 function readSort(raw: Record<string, unknown>, place: TaskSearch["place"]): TaskSort | undefined {
   const sort = oneOf(sorts, raw["sort"])
   if (sort === "nearest" && !place) return undefined
-  return sort === "best_match" && text(raw["q"], 100) ? undefined : sort
+  return sort === "best_match" && text(raw["q"], searchLength) ? undefined : sort
 }
 
 export function isBudgetSort(sort: TaskSort | undefined): boolean {

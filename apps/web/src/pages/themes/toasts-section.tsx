@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
-import { dismissToasts, toastPromise } from "../../ui/feedback/toast-promise.ts"
-import { toast } from "../../ui/feedback/toast.ts"
+import { toastPromise } from "../../ui/feedback/toast-promise.ts"
+import { dismissToasts, toast } from "../../ui/feedback/toast.ts"
 import { Row, Section } from "./section.tsx"
 
 export function ToastsSection() {

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { lostPeriods, usualLostPeriod, type LostPeriod } from "@doable/domain/provider/limits"
 import type { OfferGroup } from "../../offer/load-my-offers.ts"
 import { readApplicationsSearch } from "../../pages/applications/applications-search.ts"
 import { readPage } from "../../pages/dashboard/my-tasks/my-tasks-search.ts"
@@ -21,6 +22,8 @@ interface DoerDashboardSearch {
   /** Of the offers: which of them, and the page. */
   group?: OfferGroup | undefined
   page?: number | undefined
+  /** Of the reasons why offers weren't chosen; what is shown without being asked is left out. */
+  lost?: LostPeriod | undefined
   /** Of the calendar: "2026-11". */
   month?: string | undefined
   /** Of the templates: the one that is edited, or "new". */
@@ -63,6 +66,7 @@ export const Route = createFileRoute("/providers/dashboard")({
       jobs: named(search["jobs"]),
       group,
       page,
+      lost: lostPeriods.find((days) => days !== usualLostPeriod && days === Number(search["lost"])),
       month: isMonth(search["month"]) ? search["month"] : undefined,
       template: isTemplate(search["template"]) ? search["template"] : undefined,
     }
@@ -73,6 +77,7 @@ export const Route = createFileRoute("/providers/dashboard")({
     jobs: search.jobs ?? 1,
     group: search.group,
     page: search.page,
+    lost: search.lost ?? usualLostPeriod,
     month: search.month,
     template: search.template,
   }),

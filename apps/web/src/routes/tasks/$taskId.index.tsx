@@ -6,7 +6,18 @@ import { TaskRoute } from "../../pages/task/task-route.tsx"
 export const Route = createFileRoute("/tasks/$taskId/")({
   staticData: {
     access: "public",
-    words: ["taskPage", "task", "task-question", "task-invite", "offer", "work", "job", "fields", "refusal"],
+    words: [
+      "taskPage",
+      "task",
+      "task-question",
+      "task-invite",
+      "offer",
+      "work",
+      "job",
+      "repeat",
+      "fields",
+      "refusal",
+    ],
   },
   validateSearch: readTaskSearch,
   loaderDeps: ({ search: { sort } }) => ({ sort }),

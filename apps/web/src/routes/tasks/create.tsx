@@ -1,3 +1,4 @@
+import { placeQueryLength } from "@doable/domain/place/limits"
 import { createFileRoute } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { pageHead } from "../../session/page-head.ts"
@@ -6,7 +7,7 @@ import { loadCreatePage, type CreateSearch } from "../../pages/create-task/load-
 import { lazyCannotPost } from "../../restriction/lazy-limit-line.tsx"
 import { useLimit } from "../../session/use-auth.ts"
 import { flag } from "../../blocks/list-page/read-address.ts"
-import { longestWish } from "../../pages/create-task/draft/start-day.ts"
+import { longestBudget, longestWish } from "../../pages/create-task/draft/start-day.ts"
 import { readStep, type Step } from "../../pages/create-task/draft/steps.ts"
 
 const CopyTask = lazy(() =>
@@ -19,15 +20,15 @@ const text = (value: unknown, max: number) => {
 }
 
 export const Route = createFileRoute("/tasks/create")({
-  staticData: { access: "user", words: ["task-create", "task", "taskPage", "fields", "refusal"] },
+  staticData: { access: "user", words: ["task-create", "task", "taskPage", "repeat", "fields", "refusal"] },
   // Words for a new task come from the home page and from links; a draft comes by its id.
   validateSearch: (search: Record<string, unknown>): CreateSearch & { step?: Step | undefined } => ({
     draft: text(search["draft"], 36),
     step: readStep(search["step"]),
     text: text(search["text"], 3 * longestWish),
-    where: text(search["where"], 80),
+    where: text(search["where"], placeQueryLength),
     when: text(search["when"], 20),
-    budget: text(search["budget"], 20),
+    budget: text(search["budget"], longestBudget),
     category: text(search["category"], 50),
     from: text(search["from"], 36),
     hireAgain: flag(search["hireAgain"]),

@@ -1,53 +1,38 @@
 import type { ReactNode } from "react"
-import type { ExternalToast } from "sonner"
-import type * as toasterTypes from "./toaster.tsx"
 
-export type ToastOptions = Pick<
-  ExternalToast,
-  "id" | "description" | "duration" | "position" | "action" | "onDismiss" | "onAutoClose"
->
-export type ToastId = string | number
-type ToasterModule = typeof toasterTypes
+export interface ToastOptions {
+  /** A toast with the id of another one takes its place. */
+  id?: string
+  description?: ReactNode
+  duration?: number
+  action?: { label: string; onClick: () => void }
+  /** At the upper edge, where it covers nothing that's used next. */
+  isOnTop?: boolean
+}
 
-let loading: Promise<ToasterModule> | undefined
-let loaded: ToasterModule | null = null
-let lastId = 0
-export const nextToastId = () => `toast-${++lastId}`
+export interface ToastItem extends ToastOptions {
+  id: string
+  kind: "success" | "error" | "info" | "loading"
+  title: ReactNode
+  isOpen: boolean
+  /** Counts on with each change, so that a changed toast is announced again. */
+  version: number
+}
+
+/** From closing to being taken away. */
+const fadeMs = 200
+
+let items: readonly ToastItem[] = []
+let lastNumber = 0
 const listeners = new Set<() => void>()
 
-/** Fetches the toasts' code once; a failed try isn't kept, so the next toast tries again. */
-export function loadToasts(): Promise<ToasterModule> {
-  loading ??= import("./toaster.tsx").then(
-    (module) => {
-      loaded = module
-      for (const listener of listeners) listener()
-      return module
-    },
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
+function change(next: readonly ToastItem[]) {
+  items = next
+  for (const listener of listeners) listener()
 }
 
-/** Ids are given here, so that a toast can be updated or dismissed while the code is still on its way. */
-function show(kind: "success" | "error" | "info", message: ReactNode, options: ToastOptions = {}) {
-  const id = options.id ?? nextToastId()
-  loadToasts().then(({ sonner }) => sonner[kind](message, { ...options, id }), ignore)
-  return id
-}
-
-export const toast = {
-  success: (message: ReactNode, options?: ToastOptions) => show("success", message, options),
-  error: (message: ReactNode, options?: ToastOptions) => show("error", message, options),
-  info: (message: ReactNode, options?: ToastOptions) => show("info", message, options),
-}
-
-/** For the host alone. */
-export const toasterModule = {
-  load: () => void loadToasts().catch(ignore),
-  current: () => loaded,
+export const toasts = {
+  current: () => items,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => {
@@ -56,4 +41,25 @@ export const toasterModule = {
   },
 }
 
-function ignore() {}
+export function showToast(kind: ToastItem["kind"], title: ReactNode, options: ToastOptions = {}): string {
+  const version = ++lastNumber
+  const id = options.id ?? `toast-${version}`
+  change([...items.filter((one) => one.id !== id), { ...options, id, kind, title, version, isOpen: true }])
+  return id
+}
+
+/** One toast, or all of them. */
+export function dismissToasts(id?: string) {
+  const isMeant = (one: ToastItem) => one.isOpen && (id === undefined || one.id === id)
+  const gone = new Set(items.filter(isMeant).map(({ version }) => version))
+  change(items.map((one) => (gone.has(one.version) ? { ...one, isOpen: false } : one)))
+  const remove = () => change(items.filter(({ version }) => !gone.has(version)))
+  if (listeners.size > 0) setTimeout(remove, fadeMs)
+  else remove()
+}
+
+export const toast = {
+  success: (title: ReactNode, options?: ToastOptions) => showToast("success", title, options),
+  error: (title: ReactNode, options?: ToastOptions) => showToast("error", title, options),
+  info: (title: ReactNode, options?: ToastOptions) => showToast("info", title, options),
+}

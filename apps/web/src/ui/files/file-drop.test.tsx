@@ -36,7 +36,9 @@ function aFile(name: string, size = 100, type = "image/png") {
 
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 /** Those of the files, without the toasts. */
-const rows = () => screen.queryAllByRole("listitem").filter((row) => !row.matches("[data-sonner-toast]"))
+const rows = () => screen.queryAllByRole("listitem").filter((row) => !row.matches("[data-toast]"))
+/** What the field itself says, without the toasts. */
+const said = () => within(screen.getByRole("group")).getByRole("status")
 const names = () => rows().map((row) => row.querySelector("[title]")?.textContent)
 const rowOf = (name: string) => within(rows().find((row) => row.textContent?.includes(name)) as HTMLElement)
 
@@ -53,7 +55,7 @@ test("what fits is let in, and at each other file it is said why not", async () 
   expect(names()).toEqual(["a.png", "huge.png", "note.txt"])
   expect(rowOf("huge.png").getByText(t("fields:fileProblem.size", words))).toBeDefined()
   expect(rowOf("note.txt").getByText(/We don’t accept this type of file/)).toBeDefined()
-  expect(screen.getByRole("status").textContent).toContain(t("fields:fileStored", { name: "a.png" }))
+  expect(said().textContent).toContain(t("fields:fileStored", { name: "a.png" }))
   expect(onValueChange).toHaveBeenLastCalledWith(["a.png"])
 })
 
@@ -73,9 +75,7 @@ describe("files are put in order", () => {
     await user.keyboard("{Enter}")
     expect(names()).toEqual(["a.png", "c.png", "b.png"])
     expect(document.activeElement).toBe(up)
-    expect(screen.getByRole("status").textContent).toBe(
-      t("fields:fileMoved", { name: "c.png", place: 2, count: 3 }),
-    )
+    expect(said().textContent).toBe(t("fields:fileMoved", { name: "c.png", place: 2, count: 3 }))
     await user.keyboard("{Enter}{Enter}")
     expect(names()).toEqual(["c.png", "a.png", "b.png"])
     expect(up.getAttribute("aria-disabled")).toBe("true")
@@ -148,7 +148,7 @@ test("a file that could not be sent says why and is sent again at a press", asyn
   })
   await choose(aFile("a.png"))
   expect(await rowOf("a.png").findByText("The connection was cut.")).toBeDefined()
-  expect(screen.getByRole("status").textContent).toBe(t("fields:fileNotStored", { name: "a.png" }))
+  expect(said().textContent).toBe(t("fields:fileNotStored", { name: "a.png" }))
   await user.click(screen.getByRole("button", { name: t("fields:retryFile", { name: "a.png" }) }))
   await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(["a.png"]))
   expect(screen.queryByText("The connection was cut.")).toBeNull()

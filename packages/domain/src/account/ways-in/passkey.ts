@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { passkeyNameLength } from "../../limits.ts"
 
 /** More than anyone has devices. Keeps the list short. */
 export const mostPasskeys = 20
@@ -13,7 +14,7 @@ const bytes = (max: number) =>
 const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal("public-key") }
 const attachment = z.string().max(40).nullish()
 
-const name = z.string().trim().min(1).max(60)
+const name = z.string().trim().min(1).max(passkeyNameLength)
 const id = z.string().min(1).max(100)
 
 /** An attestation may carry certificates. */

@@ -1,11 +1,12 @@
 import { z } from "zod"
+import { addressSearchLength } from "../../text/search.ts"
 import { auditActionNames, auditEntityTypes, auditSeverities } from "./actions.ts"
 
 const id = z.string().min(1).max(100)
 
 export const auditFilter = z.strictObject({
   /** A person (id or email) who did it or to whom it was done, a thing, or a request. */
-  q: z.string().trim().min(1).max(320).optional(),
+  q: z.string().trim().min(1).max(addressSearchLength).optional(),
   actorId: id.optional(),
   action: z.enum(auditActionNames).optional(),
   entityType: z.enum(auditEntityTypes).optional(),

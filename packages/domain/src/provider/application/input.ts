@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { shortestSearch } from "../../text/search.ts"
+import { idnoLength } from "../limits.ts"
+import { searchLength, shortestSearch } from "../../text/search.ts"
 import { providerKinds } from "../status.ts"
 import { isDay } from "../../time/market-day.ts"
 import {
@@ -8,6 +9,7 @@ import {
   documentsPerRole,
   experienceYears,
   legalNameLength,
+  licenceNumberLength,
   licencesPerApplication,
 } from "./limits.ts"
 import { fixableFields, rejectReasons } from "./status.ts"
@@ -18,7 +20,7 @@ const fileIds = (most: number) => z.array(z.uuid()).max(most)
 
 const licence = z.object({
   categoryId: z.uuid(),
-  number: z.string().trim().max(60).nullable().default(null),
+  number: z.string().trim().max(licenceNumberLength).nullable().default(null),
   validUntil: day.nullable().default(null),
   fileIds: fileIds(documentsPerRole.licence).default([]),
 })
@@ -31,7 +33,7 @@ export const applicationDraft = z.object({
   birthDate: day.nullable().optional(),
   idDocFileIds: fileIds(documentsPerRole.identity).optional(),
   selfieFileId: z.uuid().nullable().optional(),
-  companyIdno: z.string().trim().max(20).nullable().optional(),
+  companyIdno: z.string().trim().max(idnoLength).nullable().optional(),
   companyDocFileIds: fileIds(documentsPerRole.company).optional(),
   licences: z.array(licence).max(licencesPerApplication).optional(),
   categoryIds: z.array(z.uuid()).max(10).optional(),
@@ -94,7 +96,7 @@ export const applicationQueues = ["waiting", "approved", "rejected", "changes_re
 export const adminApplicationsInput = z
   .object({
     status: z.enum(applicationQueues).default("waiting"),
-    q: z.string().trim().min(shortestSearch).max(100).optional(),
+    q: z.string().trim().min(shortestSearch).max(searchLength).optional(),
     pagination: z
       .object({
         limit: z.int().min(1).max(100).default(25),

@@ -1,5 +1,6 @@
 /** Bounds of an application to be verified, which forms show and the API enforces. */
 export const legalNameLength = { min: 3, max: 100 } as const
+export const licenceNumberLength = 60
 export const aboutLength = { max: 1000 } as const
 export const experienceYears = { min: 0, max: 60 } as const
 export const adultYears = 18

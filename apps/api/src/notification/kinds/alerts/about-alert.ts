@@ -1,14 +1,20 @@
 import { and, eq, inArray, ne } from "drizzle-orm"
 import { z } from "zod"
+import type { ProviderFilter } from "@doable/domain/provider/input"
+import { whyDoerMatched } from "@doable/domain/saved-search/doer-matches"
 import { tasksPerAlert } from "@doable/domain/saved-search/limits"
 import { matchReasons, whyMatched } from "@doable/domain/saved-search/matches"
 import { l10n } from "@doable/domain/text/l10n"
 import type { TaskFilter } from "@doable/domain/task/input"
+import { categoryCache, type CategoryCache } from "../../../category/category-cache.ts"
 import type { Database } from "../../../platform/db/client.ts"
 import { categories } from "../../../platform/db/schema/category.ts"
+import { providerProfiles } from "../../../platform/db/schema/provider.ts"
 import { savedSearches } from "../../../platform/db/schema/saved-search.ts"
 import { tasks } from "../../../platform/db/schema/task.ts"
+import { users } from "../../../platform/db/schema/user.ts"
 import { hears } from "../../../saved-search/task-facts.ts"
+import type { Recipient } from "../kind.ts"
 
 const found = z.object({
   id: z.string(),
@@ -17,19 +23,34 @@ const found = z.object({
   why: z.array(z.object({ kind: z.enum(matchReasons), km: z.number().optional() })),
 })
 
-export const aboutAlert = z.object({
+const shared = {
   searchId: z.string(),
   /** What its owner called it then. */
   search: z.string(),
   count: z.number(),
+  /** They would have come one by one, but there were too many for an hour. */
+  isBundled: z.boolean().optional(),
+}
+
+export const aboutAlert = z.object({
+  ...shared,
   /** The newest of them. */
   tasks: z.array(found).min(1),
 })
 export type AboutAlert = z.infer<typeof aboutAlert>
 
+/** Their names are read when it's shown. */
+export const aboutDoers = z.object({
+  ...shared,
+  doers: z.array(found.omit({ title: true }).extend({ headline: z.string() })).min(1),
+})
+export type AboutDoers = z.infer<typeof aboutDoers>
+
+type Told = { searchId: string; count?: number; isBundled?: boolean }
+
 /** What is still open by now, if its reader still wants to hear of it. */
 export async function notifySearcher(
-  { searchId, taskIds, count = taskIds.length }: { searchId: string; taskIds: string[]; count?: number },
+  { searchId, taskIds, count = taskIds.length, isBundled = false }: Told & { taskIds: string[] },
   db: Database,
 ): Promise<{ userId: string; data: AboutAlert }[]> {
   const { search, open } = await stillWanted(db, searchId, taskIds)
@@ -37,6 +58,7 @@ export async function notifySearcher(
   const data = {
     searchId,
     search: search.name,
+    isBundled,
     count: open.length + count - taskIds.length,
     tasks: open.slice(0, tasksPerAlert).map(({ task, category }) => ({
       id: task.id,
@@ -48,17 +70,83 @@ export async function notifySearcher(
   return [{ userId: search.userId, data }]
 }
 
-function spotOf({ publicLat: lat, publicLng: lng }: typeof tasks.$inferSelect) {
+function spotOf({
+  publicLat: lat,
+  publicLng: lng,
+}: Pick<typeof tasks.$inferSelect, "publicLat" | "publicLng">) {
   return lat === null || lng === null ? null : { lat, lng }
+}
+
+/** Who is still in the list by now, if its reader still wants to hear of them. */
+export async function notifyDoerSearcher(
+  { searchId, providerIds, count = providerIds.length, isBundled = false }: Told & { providerIds: string[] },
+  db: Database,
+): Promise<Recipient<AboutDoers>[]> {
+  const { search, listed } = await stillListed(db, searchId, providerIds)
+  if (!search || listed.length === 0) return []
+  const filters = search.filters as ProviderFilter
+  const shelf = await categoryCache(db)
+  const data = {
+    searchId,
+    search: search.name,
+    isBundled,
+    count: listed.length + count - providerIds.length,
+    doers: listed.slice(0, tasksPerAlert).map(({ profile }) => ({
+      id: profile.id,
+      headline: profile.headline,
+      category: categoryAsked(filters, profile, shelf),
+      why: whyDoerMatched(filters, { spot: spotOf(profile) }),
+    })),
+  }
+  const [only] = listed
+  const person = data.count === 1 && only ? { id: only.profile.userId, asProvider: true } : undefined
+  return [{ userId: search.userId, data, person }]
+}
+
+/** As the search calls it, which may be the branch. */
+function categoryAsked(
+  { categoryIds = [] }: ProviderFilter,
+  { shelfIds }: typeof providerProfiles.$inferSelect,
+  shelf: CategoryCache,
+) {
+  const asked = categoryIds.flatMap((id) => shelf.find(id) ?? [])
+  return asked.find(({ id }) => shelfIds.includes(id))?.name ?? null
 }
 
 /** What may be told at this moment: neither is the alert off nor the reader away, and nobody has blocked the other. */
 export async function stillWanted(db: Database, searchId: string, taskIds: readonly string[]) {
+  const search = await tellingSearch(db, searchId)
+  return { search, open: search ? await openTasks(db, search.userId, taskIds) : [] }
+}
+
+/** The same for doers. */
+export async function stillListed(db: Database, searchId: string, providerIds: readonly string[]) {
+  const search = await tellingSearch(db, searchId)
+  return { search, listed: search ? await listedDoers(db, search.userId, providerIds) : [] }
+}
+
+async function tellingSearch(db: Database, searchId: string) {
   const [search] = await db
     .select()
     .from(savedSearches)
     .where(and(eq(savedSearches.id, searchId), ne(savedSearches.frequency, "off")))
-  return { search, open: search ? await openTasks(db, search.userId, taskIds) : [] }
+  return search
+}
+
+/** In the order given. */
+async function listedDoers(db: Database, readerId: string, ids: readonly string[]) {
+  const rows = await db
+    .select({ profile: providerProfiles, userName: users.name })
+    .from(providerProfiles)
+    .innerJoin(users, eq(users.id, providerProfiles.userId))
+    .where(
+      and(
+        inArray(providerProfiles.id, [...ids]),
+        eq(providerProfiles.status, "published"),
+        hears(readerId, "users.id"),
+      ),
+    )
+  return rows.toSorted((a, b) => ids.indexOf(a.profile.id) - ids.indexOf(b.profile.id))
 }
 
 /** In the order given. */

@@ -1,12 +1,14 @@
 import { placeCache } from "../../../place/place-cache.ts"
 import type { Database } from "../../../platform/db/client.ts"
+import type { providerProfiles } from "../../../platform/db/schema/provider.ts"
 import type { tasks } from "../../../platform/db/schema/task.ts"
+import { nameOf } from "../../../provider/describe-provider.ts"
 import { amountText } from "@doable/words/format"
 import type { Translator } from "@doable/words/translator"
 import { whyText } from "@doable/words/why-matched"
 import type { EmailDetails, EmailReader } from "../kind.ts"
 import { moneyWords } from "../money-words.ts"
-import { stillWanted, type AboutAlert } from "./about-alert.ts"
+import { stillListed, stillWanted, type AboutAlert, type AboutDoers } from "./about-alert.ts"
 
 /** Each task with its price, its place and why it matched. Null if there is nothing left to tell. */
 export async function alertDetails(
@@ -41,12 +43,75 @@ export function alertWords(translator: Translator, data: AboutAlert, open: reado
       title: task.title,
       path: `/tasks/${task.id}`,
       value: budgetWords(task, translator),
-      lines: [placeWords(task, translator), t("mail:alert.why", { why })],
+      lines: [placeWords(task, translator)],
+      why: t("mail:alert.why", { why }),
     }
   })
   const more = data.count - data.tasks.length
-  const after = more > 0 ? { after: [t("mail:alert.more", { count: more })] } : {}
-  return { slip: { label: t("mail:alert.label"), title: data.search }, text: "", rows, ...after }
+  return {
+    ...headed(translator, data, t("mail:alert.tasks", { count: data.count })),
+    rows,
+    after: [...(more > 0 ? [t("mail:alert.more", { count: more })] : []), ...bundled(translator, data)],
+  }
+}
+
+/** The subject names search and task; the letter says the search, how many there are, and lists them. */
+const headed = ({ t }: Translator, { search }: { search: string }, title: string) => ({
+  slip: { label: t("mail:alert.label", { search }), title },
+  isTitleInSlip: true,
+  text: "",
+})
+
+const bundled = ({ t }: Translator, { isBundled }: { isBundled?: boolean | undefined }) =>
+  isBundled ? [t("mail:alert.bundled")] : []
+
+/** Each doer with a price, what they do and why they matched. Null if there is nobody left to tell of. */
+export async function doerAlertDetails(
+  db: Database,
+  data: AboutDoers,
+  { translator }: EmailReader,
+): Promise<EmailDetails | null> {
+  const ids = data.doers.map(({ id }) => id)
+  const { listed } = await stillListed(db, data.searchId, ids)
+  if (listed.length === 0) return null
+  return doerAlertWords(
+    translator,
+    data,
+    listed.map(({ profile, userName }) => ({ ...profile, name: nameOf(profile, userName) })),
+  )
+}
+
+type Doer = Pick<typeof providerProfiles.$inferSelect, "id" | "headline" | "priceFrom" | "priceCurrency"> & {
+  name: string
+}
+
+export function doerAlertWords(
+  translator: Translator,
+  data: AboutDoers,
+  listed: readonly Doer[],
+): EmailDetails {
+  const { t } = translator
+  const rows = listed.map(({ id, name, headline, priceFrom, priceCurrency }) => {
+    const found = data.doers.find((one) => one.id === id)
+    const why = found ? whyText(found.why, found, translator) : ""
+    const price =
+      priceFrom !== null && priceCurrency !== null
+        ? moneyWords({ amount: priceFrom, currency: priceCurrency }, translator)
+        : null
+    return {
+      title: name,
+      path: `/providers/${id}`,
+      value: price === null ? "" : t("alerts:list.atLeast", { price }),
+      lines: [headline],
+      why: t("mail:alert.why", { why }),
+    }
+  })
+  const more = data.count - data.doers.length
+  return {
+    ...headed(translator, data, t("mail:alert.doers", { count: data.count })),
+    rows,
+    after: [...(more > 0 ? [t("mail:alert.moreDoers", { count: more })] : []), ...bundled(translator, data)],
+  }
 }
 
 function budgetWords(task: Task, translator: Translator): string {

@@ -2,10 +2,17 @@ import { listFormat } from "@doable/words/format"
 import { whyText } from "@doable/words/why-matched"
 import { alertEmail } from "../emails.ts"
 import { kind } from "../kind.ts"
-import { aboutAlert, notifySearcher, type AboutAlert } from "./about-alert.ts"
-import { alertDetails } from "./alert-email.ts"
+import {
+  aboutAlert,
+  aboutDoers,
+  notifyDoerSearcher,
+  notifySearcher,
+  type AboutAlert,
+  type AboutDoers,
+} from "./about-alert.ts"
+import { alertDetails, doerAlertDetails } from "./alert-email.ts"
 
-const oneOrMany = ({ count }: AboutAlert) => (count === 1 ? "one" : "many")
+const oneOrMany = ({ count }: { count: number }) => (count === 1 ? "one" : "many")
 const oneOrAll = (data: AboutAlert) => (data.count > data.tasks.length ? "more" : oneOrMany(data))
 
 export const taskAlertMatch = kind("TaskAlertMatch", {
@@ -21,5 +28,21 @@ export const taskAlertMatch = kind("TaskAlertMatch", {
     named: tasks.map(({ title }) => title).join(", "),
     more: Math.max(0, count - tasks.length),
     why: tasks[0] ? whyText(tasks[0].why, tasks[0], translator) : "",
+  }),
+})
+
+const oneOrAllDoers = (data: AboutDoers) => (data.count > data.doers.length ? "more" : oneOrMany(data))
+
+export const doerAlertMatch = kind("DoerAlertMatch", {
+  data: aboutDoers,
+  from: { "saved-search.found-doers": notifyDoerSearcher },
+  letter: { ...alertEmail, details: doerAlertDetails },
+  actionUrl: ({ count, doers }) => (count === 1 ? `/providers/${doers[0]?.id}` : "/account?section=searches"),
+  choose: { title: oneOrMany, message: oneOrAllDoers, action: oneOrMany },
+  fill: ({ doers, count }, translator) => ({
+    titles: listFormat(translator.locale).format(doers.map(({ headline }) => headline)),
+    named: doers.map(({ headline }) => headline).join(", "),
+    more: Math.max(0, count - doers.length),
+    why: doers[0] ? whyText(doers[0].why, doers[0], translator) : "",
   }),
 })

@@ -160,6 +160,8 @@ export const signUps = pgTable(
     passwordHash: t.text(),
     /** The page the person wanted to open. */
     redirect: t.text(),
+    /** The code of the link that the person came by; forgotten once it's counted. */
+    invitedBy: t.text(),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When the last email about it runs out. */
     expiresAt: t.timestamp({ withTimezone: true }).notNull(),

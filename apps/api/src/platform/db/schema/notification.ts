@@ -97,6 +97,23 @@ export const waitingEmails = pgTable(
   (t) => [index("waiting_emails_due").on(t.dueAt, t.userId), index("waiting_emails_by_user").on(t.userId)],
 )
 
+/** Pushes that wait for the end of quiet hours. */
+export const waitingPushes = pgTable(
+  "waiting_pushes",
+  (t) => ({
+    /** Under the bell or unlisted. */
+    notificationId: t.uuid().primaryKey(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    dueAt: t.timestamp({ withTimezone: true }).notNull(),
+    /** Of the notification. */
+    createdAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [index("waiting_pushes_due").on(t.dueAt, t.userId), index("waiting_pushes_by_user").on(t.userId)],
+)
+
 /** What someone wants to get, where it isn't what everyone gets. */
 export const notificationPreferences = pgTable(
   "notification_preferences",

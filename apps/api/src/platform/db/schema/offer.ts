@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm"
-import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
 import { locales } from "@doable/domain/locale"
 import { currencies } from "@doable/domain/money/money"
+import { counterRounds, counterStatuses } from "@doable/domain/offer/counter/status"
 import { includedLines } from "@doable/domain/offer/limits"
 import { declineReasons, liveOfferStatuses, offerStatuses } from "@doable/domain/offer/status"
 import { oneOf } from "../one-of.ts"
@@ -89,6 +90,46 @@ export const taskOffers = pgTable(
     index("offers_long_stale")
       .on(t.staleAt)
       .where(sql`status = 'stale'`),
+  ],
+)
+
+/**
+ * What a client asked for instead, round by round, and what the doer answered. The offer's own row stays pending and
+ * has the terms that hold; an open round counts only while it does.
+ */
+export const offerCounters = pgTable(
+  "offer_counters",
+  (t) => ({
+    offerId: t
+      .uuid()
+      .notNull()
+      .references(() => taskOffers.id, { onDelete: "cascade" }),
+    round: t.integer().notNull(),
+    status: t.text({ enum: counterStatuses }).notNull().default("open"),
+    currency: t.text({ enum: currencies }).notNull(),
+    /** What the offer said before. */
+    offeredPrice: t.integer().notNull(),
+    price: t.integer().notNull(),
+    /** Null leaves the day as offered. */
+    canStartAt: t.timestamp({ withTimezone: true }),
+    /** Both without contacts. */
+    message: t.text(),
+    answerPrice: t.integer(),
+    answerStartAt: t.timestamp({ withTimezone: true }),
+    answerMessage: t.text(),
+    createdAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    closedAt: t.timestamp({ withTimezone: true, precision: 3 }),
+  }),
+  (t) => [
+    primaryKey({ columns: [t.offerId, t.round] }),
+    check("counter_status_known", oneOf(t.status, counterStatuses)),
+    check("counter_currency_known", oneOf(t.currency, currencies)),
+    check("counter_round_bounded", sql.raw(`"offer_counters"."round" between 1 and ${counterRounds}`)),
+    check("counter_price_positive", sql`${t.price} > 0 and coalesce(${t.answerPrice}, 1) > 0`),
+    check("counter_closed_at", sql`(${t.status} = 'open') = (${t.closedAt} is null)`),
+    uniqueIndex("one_open_counter_per_offer")
+      .on(t.offerId)
+      .where(sql`status = 'open'`),
   ],
 )
 

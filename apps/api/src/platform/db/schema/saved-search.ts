@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm"
 import { check, customType, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
 import type { ProviderFilter } from "@doable/domain/provider/input"
 import type { QuietHours } from "@doable/domain/time/quiet-hours"
+import type { DoerFacts } from "@doable/domain/saved-search/doer-matches"
 import { alertFrequencies, searchScopes } from "@doable/domain/saved-search/status"
 import type { TaskFilter } from "@doable/domain/task/input"
 import { oneOf } from "../one-of.ts"
+import { providerProfiles } from "./provider.ts"
 import { tasks } from "./task.ts"
 import { users } from "./user.ts"
 
@@ -53,8 +55,14 @@ export const savedSearches = pgTable(
       .using("gin", t.keys)
       .with({ fastupdate: false })
       .where(sql`scope = 'task' and frequency <> 'off'`),
+    index("saved_searches_of_doers_by_key")
+      .using("gin", t.keys)
+      .with({ fastupdate: false })
+      .where(sql`scope = 'provider' and frequency <> 'off'`),
   ],
 )
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 
 /** A task that a search found when it was posted. Each is told once. */
 export const savedSearchMatches = pgTable(
@@ -64,8 +72,8 @@ export const savedSearchMatches = pgTable(
       .uuid()
       .notNull()
       .references(() => savedSearches.id, { onDelete: "cascade" }),
-    taskId: t
-      .uuid()
+    foundId: t
+      .uuid("task_id")
       .notNull()
       .references(() => tasks.id, { onDelete: "cascade" }),
     matchedAt: t.timestamp({ withTimezone: true }).notNull(),
@@ -73,8 +81,8 @@ export const savedSearchMatches = pgTable(
     dueAt: t.timestamp({ withTimezone: true }),
   }),
   (t) => [
-    primaryKey({ name: "saved_search_matches_pkey", columns: [t.searchId, t.taskId] }),
-    index("saved_search_matches_by_task").on(t.taskId),
+    primaryKey({ name: "saved_search_matches_pkey", columns: [t.searchId, t.foundId] }),
+    index("saved_search_matches_by_task").on(t.foundId),
     index("saved_search_matches_newest").on(t.searchId, t.matchedAt.desc()),
     index("saved_search_matches_by_age").on(t.matchedAt),
     index("saved_search_matches_due")
@@ -82,3 +90,40 @@ export const savedSearchMatches = pgTable(
       .where(sql`due_at is not null`),
   ],
 )
+
+/** A doer whom a search found when the profile was published or began to fit. The same columns as of tasks. */
+export const savedSearchDoers = pgTable(
+  "saved_search_doers",
+  (t) => ({
+    searchId: t
+      .uuid()
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: "cascade" }),
+    foundId: t
+      .uuid("provider_id")
+      .notNull()
+      .references(() => providerProfiles.id, { onDelete: "cascade" }),
+    matchedAt: t.timestamp({ withTimezone: true }).notNull(),
+    /** When the alert goes out; null once it has. */
+    dueAt: t.timestamp({ withTimezone: true }),
+  }),
+  (t) => [
+    primaryKey({ name: "saved_search_doers_pkey", columns: [t.searchId, t.foundId] }),
+    index("saved_search_doers_by_provider").on(t.foundId),
+    index("saved_search_doers_newest").on(t.searchId, t.matchedAt.desc()),
+    index("saved_search_doers_by_age").on(t.matchedAt),
+    index("saved_search_doers_due")
+      .on(t.dueAt, t.searchId)
+      .where(sql`due_at is not null`),
+  ],
+)
+
+/** A published profile as searches were last compared with it: only whom it fits since then hears of a change. */
+export const comparedProfiles = pgTable("compared_profiles", (t) => ({
+  providerId: t
+    .uuid()
+    .primaryKey()
+    .references(() => providerProfiles.id, { onDelete: "cascade" }),
+  facts: t.jsonb().$type<DoerFacts>().notNull(),
+  search: tsvector().notNull(),
+}))

@@ -4,6 +4,7 @@ import { locales } from "@doable/domain/locale"
 import { currencies } from "@doable/domain/money/money"
 import type { Answers } from "@doable/domain/task/input"
 import { invitesAtOnce } from "@doable/domain/task/limits"
+import { repeatPeriods } from "@doable/domain/task/repeat/rhythm"
 import {
   budgetKinds,
   holdReasons,
@@ -152,6 +153,10 @@ export const tasks = pgTable(
     ),
     index("tasks_newest").on(t.publishedAt.desc(), t.id.desc()).where(open),
     index("tasks_by_category").on(t.categoryId, t.publishedAt.desc(), t.id.desc()).where(open),
+    // Budgets in it too, so that of a category only fitting tasks are read.
+    index("tasks_by_category_budget")
+      .on(t.categoryId, t.budgetCurrency, t.publishedAt.desc(), t.id.desc(), t.budgetMin, t.budgetMax)
+      .where(open),
     index("tasks_of_category").on(t.categoryId),
     index("tasks_of_parent_category").on(t.parentCategoryId),
     index("tasks_by_parent_category").on(t.parentCategoryId, t.publishedAt.desc(), t.id.desc()).where(open),
@@ -243,4 +248,41 @@ export const taskViews = pgTable(
     viewer: t.text().notNull(),
   }),
   (t) => [primaryKey({ columns: [t.taskId, t.day, t.viewer] }), index("task_views_by_day").on(t.day)],
+)
+
+/** A task that comes again: each next one is a draft, which its owner posts or deletes. */
+export const taskRepeats = pgTable(
+  "task_repeats",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    ownerId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The last one that was posted; the next one is its copy. */
+    taskId: t
+      .uuid()
+      .notNull()
+      .unique()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    /** The next one, once it's drafted. */
+    draftId: t.uuid().references(() => tasks.id, { onDelete: "set null" }),
+    every: t.text({ enum: repeatPeriods }).notNull(),
+    hireAgain: t.boolean().notNull(),
+    /** Days are counted from it; null, like the next two, until the first one is posted. */
+    firstDay: t.date({ mode: "string" }),
+    nextDay: t.date({ mode: "string" }),
+    draftAt: t.timestamp({ withTimezone: true }),
+    isPaused: t.boolean().notNull().default(false),
+    createdAt: t.timestamp({ withTimezone: true }).notNull(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [
+    check("task_repeat_period_known", oneOf(t.every, repeatPeriods)),
+    index("task_repeats_by_owner").on(t.ownerId, t.nextDay, t.id),
+    index("task_repeats_by_draft").on(t.draftId),
+    index("task_repeats_due")
+      .on(t.draftAt)
+      .where(sql`not is_paused`),
+  ],
 )

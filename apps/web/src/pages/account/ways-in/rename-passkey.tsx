@@ -1,3 +1,4 @@
+import { passkeyNameLength } from "@doable/domain/limits"
 import { useRouter } from "@tanstack/react-router"
 import { useState, type FormEvent } from "react"
 import type { Passkey } from "../../ways-in/use-ways-in.ts"
@@ -9,8 +10,6 @@ import { TextField } from "../../../ui/fields/text-field.tsx"
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx"
 import { FormActions } from "../../../ui/overlays/form-actions.tsx"
 import { useRefusalToast } from "./use-refusal-toast.ts"
-
-const longestName = 60
 
 export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const { t } = useTranslation()
@@ -46,7 +45,7 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
             <TextField
               name="name"
               defaultValue={passkey.name ?? ""}
-              maxLength={longestName}
+              maxLength={passkeyNameLength}
               autoComplete="off"
               onInput={() => setEmpty(false)}
               required

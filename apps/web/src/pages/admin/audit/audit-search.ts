@@ -1,3 +1,4 @@
+import { addressSearchLength } from "@doable/domain/text/search"
 import { readId, readPage } from "../frame/admin-search.ts"
 
 export interface AuditSearch {
@@ -17,7 +18,7 @@ export function readAuditSearch(raw: Record<string, unknown>): AuditSearch {
   const word = (name: string) => {
     const value = raw[name]
     return typeof value === "string" || typeof value === "number"
-      ? String(value).trim().slice(0, 320) || undefined
+      ? String(value).trim().slice(0, addressSearchLength) || undefined
       : undefined
   }
   return {

@@ -1,5 +1,5 @@
 import { categoryIcons } from "@doable/domain/category/icons"
-import { categoryDescriptionLength, categoryNameLength } from "@doable/domain/category/limits"
+import { categoryDescriptionLength, categoryNameLength, isCategorySlug } from "@doable/domain/category/limits"
 import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useId, useState, type FormEvent } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -24,8 +24,6 @@ interface CategoryFormProps {
   onClose: () => void
 }
 
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 export function CategoryForm({ rows, row, onClose }: CategoryFormProps) {
   const { t, locale } = useTranslation()
   const formId = useId()
@@ -36,7 +34,7 @@ export function CategoryForm({ rows, row, onClose }: CategoryFormProps) {
   const [typed, setReason] = useState("")
   const [isTried, setTried] = useState(false)
   const set = (part: Partial<CategoryDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const isSlugFit = row !== undefined || (slugForm.test(slug) && slug.length >= 2 && slug.length <= 50)
+  const isSlugFit = row !== undefined || isCategorySlug(slug)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

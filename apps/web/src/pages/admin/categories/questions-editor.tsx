@@ -1,3 +1,4 @@
+import { questionLabelLength } from "@doable/domain/category/limits"
 import { questionsPerCategory } from "@doable/domain/category/category"
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -110,7 +111,7 @@ export function QuestionsEditor({ questions, onChange, isTried }: QuestionsEdito
               legend={t("admin-categories:questions.label")}
               value={question.label}
               isNeeded
-              limit={120}
+              limit={questionLabelLength.max}
               onChange={(label) => set(place, { label })}
             />
             {hasChoices(question.type) ? (

@@ -4,7 +4,9 @@ import {
   contentSections,
   contentTones,
   keyLength,
+  lastPlace,
   linkLength,
+  versionLength,
   type ContentAudience,
   type ContentKind,
   type ContentTone,
@@ -106,7 +108,7 @@ export function EntryDetails({ kind, payload, newKey, errorAt, onChange }: Entry
               <TextField
                 inputMode="numeric"
                 value={String(payload.place)}
-                maxLength={4}
+                maxLength={String(lastPlace).length}
                 onChange={(event) =>
                   onChange({ place: Number(event.currentTarget.value.replaceAll(/\D/g, "")) })
                 }
@@ -119,7 +121,7 @@ export function EntryDetails({ kind, payload, newKey, errorAt, onChange }: Entry
             {field(
               "version",
               "admin-content:editor.version",
-              text("version", 20),
+              text("version", versionLength),
               "admin-content:editor.versionHint",
             )}
             {field(

@@ -1,18 +1,15 @@
 import { Link } from "@tanstack/react-router"
-import { clsx } from "clsx"
-import { ExternalLink } from "lucide-react"
 import { decisionAimAt } from "@doable/domain/deal/dispute/steps"
 import { wholePriceText } from "../../../blocks/text/total-price.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { UserText } from "../../../blocks/text/user-text.tsx"
-import { Button } from "../../../ui/layout/button.tsx"
 import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
-import { AdminHead } from "../frame/admin-frame.tsx"
 import { ageText } from "../frame/age.tsx"
 import type { DisputeCase } from "../cases/case-answers.ts"
 import { CaseChat } from "../cases/case-chat.tsx"
+import { CaseLayout } from "../cases/case-layout.tsx"
 import { CaseFiles } from "../cases/case-files.tsx"
 import { CasePeople, CaseRecord } from "../cases/case-record.tsx"
 import { WrittenReasons } from "../cases/decision-fields.tsx"
@@ -31,34 +28,23 @@ export function DisputeCasePage({ found, now }: Awaited<ReturnType<typeof loadDi
         <Link to="/admin/disputes">{t("admin-disputes:title")}</Link>
         {t("admin-disputes:number", { number: dispute.number })}
       </Breadcrumb>
-      <AdminHead
+      <CaseLayout
         title={t("admin-disputes:caseTitle", { reason, title: dispute.title })}
         lead={<Lead found={found} now={now} />}
-        actions={
-          <Button asChild variant="outline" icon={ExternalLink}>
-            <Link to="/tasks/$taskId" params={{ taskId: about.task.id }} preload={false}>
-              {t("admin-disputes:openTask")}
-            </Link>
-          </Button>
-        }
-      />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_420px]">
-        <div className="grid min-w-0 gap-4">
-          <CasePeople about={about} />
-          <Statements found={found} />
-          <ProposalList found={found} />
-          <CaseRecord about={about} />
-          <CaseChat
-            about={about}
-            id={dispute.id}
-            read={(api, asked) => api.adminDispute.getChat.query(asked)}
-          />
-        </div>
-        {/* Where there's room for one column, the form comes after what it is about, and a decision before it. */}
-        <aside className={clsx("min-w-0 xl:sticky xl:top-24", dispute.end && "max-xl:row-start-1")}>
-          <Decision found={found} />
-        </aside>
-      </div>
+        taskId={about.task.id}
+        isDecided={dispute.end !== null}
+        decision={<Decision found={found} />}
+      >
+        <CasePeople about={about} />
+        <Statements found={found} />
+        <ProposalList found={found} />
+        <CaseRecord about={about} />
+        <CaseChat
+          about={about}
+          id={dispute.id}
+          read={(api, asked) => api.adminDispute.getChat.query(asked)}
+        />
+      </CaseLayout>
     </>
   )
 }

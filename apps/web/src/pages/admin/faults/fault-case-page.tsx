@@ -1,17 +1,14 @@
 import { Link } from "@tanstack/react-router"
-import { clsx } from "clsx"
-import { ExternalLink } from "lucide-react"
 import { contestAimAt } from "@doable/domain/deal/fault/faults"
 import { UserText } from "../../../blocks/text/user-text.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx"
-import { Button } from "../../../ui/layout/button.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
-import { AdminHead } from "../frame/admin-frame.tsx"
 import { ageText } from "../frame/age.tsx"
 import type { FaultCase } from "../cases/case-answers.ts"
 import { CaseChat } from "../cases/case-chat.tsx"
+import { CaseLayout } from "../cases/case-layout.tsx"
 import { CaseFiles } from "../cases/case-files.tsx"
 import { CaseFact, CasePart } from "../cases/case-part.tsx"
 import { CasePeople, CaseRecord } from "../cases/case-record.tsx"
@@ -31,38 +28,27 @@ export function FaultCasePage({ found, now }: Awaited<ReturnType<typeof loadFaul
         <Link to="/admin/faults">{t("admin-disputes:faults.title")}</Link>
         <span lang="">{found.title}</span>
       </Breadcrumb>
-      <AdminHead
+      <CaseLayout
         title={t("admin-disputes:faults.caseTitle", { name: by.name })}
         lead={
           decidedAt
             ? `${t("admin-disputes:faults.decided", { date: date(decidedAt, "long") })}. ${t("admin:age.took", { age: ageText(createdAt, decidedAt, t) })}`
             : `${t("admin-disputes:openFor", { age: ageText(createdAt, now, t) })}. ${t("admin-disputes:decideBy", { date: date(contestAimAt(new Date(createdAt)).toISOString(), "long") })}`
         }
-        actions={
-          <Button asChild variant="outline" icon={ExternalLink}>
-            <Link to="/tasks/$taskId" params={{ taskId: about.task.id }} preload={false}>
-              {t("admin-disputes:openTask")}
-            </Link>
-          </Button>
-        }
-      />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_420px]">
-        <div className="grid min-w-0 gap-4">
-          <CasePeople about={about} />
-          <Facts found={found} />
-          <Said found={found} />
-          <CaseRecord about={about} />
-          <CaseChat
-            about={about}
-            id={assignmentId}
-            read={(api, asked) => api.adminAssignment.getChat.query(asked)}
-          />
-        </div>
-        {/* Where there's room for one column, the form comes after what it is about, and a decision before it. */}
-        <aside className={clsx("min-w-0 xl:sticky xl:top-24", decidedAt && "max-xl:row-start-1")}>
-          <Decision found={found} />
-        </aside>
-      </div>
+        taskId={about.task.id}
+        isDecided={decidedAt !== null}
+        decision={<Decision found={found} />}
+      >
+        <CasePeople about={about} />
+        <Facts found={found} />
+        <Said found={found} />
+        <CaseRecord about={about} />
+        <CaseChat
+          about={about}
+          id={assignmentId}
+          read={(api, asked) => api.adminAssignment.getChat.query(asked)}
+        />
+      </CaseLayout>
     </>
   )
 }

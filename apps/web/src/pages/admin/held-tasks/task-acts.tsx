@@ -1,46 +1,22 @@
 import { reasonLength } from "@doable/domain/user/admin-limits"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useRouter } from "@tanstack/react-router"
 import { Ban, CircleCheck, CircleStop, Pencil, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { moderationNoteLength } from "@doable/domain/task/limits"
 import { taskActionsOf } from "@doable/domain/task/graph"
 import { removalReasons } from "@doable/domain/task/status"
-import type { ApiClient } from "../../../session/api-client.ts"
-import type { Key } from "@doable/words/keys"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
-import { toast } from "../../../ui/feedback/toast.ts"
-import { useApi } from "../../../session/use-api.ts"
+import { useAct, type Act } from "../frame/use-act.ts"
 import { ExplainDialog } from "../frame/explain-dialog.tsx"
 import type { ModeratedTask } from "./load-tasks.ts"
 
-type Act = { call: (api: ApiClient) => Promise<ModeratedTask>; done: Key }
 type Dialog = "sendBack" | "remove" | "restore" | "endWork"
-
-/** Every command answers with the task as it is after it; a late one shows what someone else has made of it. */
-function useTaskAct(id: string) {
-  const { t } = useTranslation()
-  const ask = useApi()
-  const client = useQueryClient()
-  const router = useRouter()
-  return useMutation({
-    mutationFn: ({ call }: Act) => ask(call),
-    onSuccess: (task, { done }) => {
-      client.setQueryData(["admin-task", id], task)
-      toast.success(t(done))
-    },
-    onError: () => client.invalidateQueries({ queryKey: ["admin-task", id] }),
-    onSettled: () => router.invalidate(),
-    meta: { failure: "admin-tasks:actFailed" },
-  })
-}
 
 /** What the graph lets an administrator do from here. */
 export function TaskActs({ moderated: { task, isOwn, strandedAt } }: { moderated: ModeratedTask }) {
   const { t } = useTranslation()
   const { id, version } = task
-  const act = useTaskAct(id)
+  const act = useAct<ModeratedTask>(["admin-task", id], "admin-tasks:actFailed")
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const actions = taskActionsOf(task.status, "admin")
   if (actions.length === 0) return null
@@ -101,7 +77,7 @@ interface ActDialogProps {
   task: ModeratedTask["task"]
   isPending: boolean
   onClose: () => void
-  onConfirm: (call: Act["call"]) => void
+  onConfirm: (call: Act<ModeratedTask>["call"]) => void
 }
 
 function ActDialog({ act, task: { id, version }, isPending, onClose, onConfirm }: ActDialogProps) {

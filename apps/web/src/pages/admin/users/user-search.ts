@@ -1,3 +1,4 @@
+import { addressSearchLength } from "@doable/domain/text/search"
 import { userRoles, type UserRole } from "@doable/domain/user/status"
 import { readId, readPage } from "../frame/admin-search.ts"
 
@@ -23,7 +24,7 @@ export function readUserSearch(raw: Record<string, unknown>): UserSearch {
   return {
     q:
       typeof q === "string" || typeof q === "number"
-        ? String(q).trim().slice(0, 320) || undefined
+        ? String(q).trim().slice(0, addressSearchLength) || undefined
         : undefined,
     role: one(role, ...userRoles),
     type: one(type, "CUSTOMER", "PROVIDER"),

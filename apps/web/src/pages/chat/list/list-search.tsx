@@ -1,3 +1,4 @@
+import { conversationSearchLength } from "@doable/domain/conversation/limits"
 import { useNavigate } from "@tanstack/react-router"
 import { Search } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
@@ -46,7 +47,7 @@ export function ListSearch({ search }: { search: ChatSearch }) {
           name="q"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          maxLength={100}
+          maxLength={conversationSearchLength}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={t("chat:searchLabel")}

@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   CircleCheck,
   CircleSlash,
   Hammer,
@@ -25,6 +26,11 @@ const pictures: Record<Line["key"], LucideIcon> = {
   offer_declined: CircleSlash,
   offer_expired: Hourglass,
   offer_revived: RotateCcw,
+  offer_countered: ArrowLeftRight,
+  counter_accepted: Handshake,
+  counter_answered: Tag,
+  counter_declined: CircleSlash,
+  counter_withdrawn: CircleSlash,
   not_selected: CircleSlash,
   task_changed: Pencil,
   task_closed: CircleSlash,

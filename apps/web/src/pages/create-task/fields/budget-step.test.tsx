@@ -113,3 +113,26 @@ test("where the category asks for verified doers there is nothing to choose", as
   expect([box.checked, box.disabled]).toEqual([true, true])
   expect(screen.getByText(t("task-create:budget.verifiedAlways"))).toBeDefined()
 })
+
+test("what finished jobs cost is told in the chosen currency, and where the budget lies", async () => {
+  const hint = { p25: 300_00, p50: 400_00, p75: 600_00, sample: 12 }
+  const { user, t } = await openStep("budget", {
+    locale: "ru",
+    api: {
+      "task.getPriceHint": ({ currency }) => (currency === "MDL" ? { ...hint, currency } : null),
+    },
+  })
+  const usual = t("task:usual", { price: "300–600 леев", count: 12 })
+  await screen.findByText(usual)
+  const lies = (beside: "below" | "within" | "above") =>
+    screen.findByText(t(`task-create:budget.usual.${beside}`))
+  await lies("within")
+  write("budgetMin", "299")
+  await lies("below")
+  write("budgetMin", "601")
+  await lies("above")
+  await choose(user, "budgetKind", t("task-create:budgetKind.open"))
+  expect(screen.queryByText(t("task-create:budget.usual.above"))).toBeNull()
+  await choose(user, "currency", t("task-create:currency.EUR"))
+  await waitFor(() => expect(screen.queryByText(usual)).toBeNull())
+})

@@ -12,6 +12,7 @@ import { OptionCards } from "../../../ui/fields/option-cards.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
 import { TaskField } from "./task-field.tsx"
+import { UsualBudget } from "./usual-budget.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
 
 const currencyOrder = Object.keys(budgetLimits) as Currency[]
@@ -36,6 +37,7 @@ export function BudgetStep() {
       </TaskField>
       {form.budgetKind && <CurrencyPills />}
       {(form.budgetKind === "fixed" || form.budgetKind === "range") && <Amounts />}
+      <UsualBudget />
       <TaskField
         path="spokenLanguages"
         group

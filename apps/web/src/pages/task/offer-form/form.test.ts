@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { anOwnOffer } from "../../../../test/answers/offer.ts"
 import { inDays } from "../../../../test/answers/moment.ts"
 import { lei } from "../../../../test/answers/task-page.ts"
-import { emptyOffer, formOfEarlier, formOfOffer, problemsOf, termsOf } from "./form.ts"
+import { emptyOffer, formOfEarlier, formOfOffer, problemsOf, termsOf, withNewPrice } from "./form.ts"
 
 const budget = { currency: "MDL", budgetMin: null } as const
 const now = new Date()
@@ -40,4 +40,13 @@ test("offered again, an offer starts with the earlier values that still fit", ()
     time: null,
   })
   expect(formOfEarlier(earlier, "EUR", "en", Date.now()).price).toBeNull()
+})
+
+test.each([
+  ["For 50 lei. See you.", "For 80 lei. See you."],
+  ["Not 150 lei, 50 lei.", "Not 150 lei, 80 lei."],
+  ["Not 1.50 lei.", "Not 1.50 lei."],
+  ["For a fair price.", "For a fair price."],
+])("in %j the price becomes the new one", (message, followed) => {
+  expect(withNewPrice(message, "50 lei", "80 lei")).toBe(followed)
 })

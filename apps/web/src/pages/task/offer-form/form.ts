@@ -180,3 +180,10 @@ function numberProblem(
   const number = read(text)
   return number === null || number < min || number > max ? { code: `${what}_out_of_range`, min, max } : null
 }
+
+/** The price that a template wrote into the message becomes the one that is offered. The end of a longer number isn't it. */
+export function withNewPrice(message: string, before: string, after: string): string {
+  return message
+    .split(before)
+    .reduce((text, part) => text + (/\d[.,\s]?$/.test(text) ? before : after) + part)
+}

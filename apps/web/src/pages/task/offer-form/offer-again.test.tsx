@@ -18,7 +18,7 @@ const template: OfferTemplate = {
   hired: 0,
 }
 
-test("a template fills what is empty, and its text follows the price until someone changes it by hand", async () => {
+test("a template fills what is empty, its text follows the price, and once changed by hand the price in it still does", async () => {
   const { t, user, api, price, message, fill, send } = await openForm({
     api: { "offerTemplate.getMy": { data: [template], total: 1 }, "offer.create": anOwnOffer() },
   })
@@ -33,8 +33,10 @@ test("a template fills what is empty, and its text follows the price until someo
   fill(t("offer:price"), "350")
   await waitFor(() => expect(message().value).toContain("350\u00a0lei"))
   fill(t("offer:message", { name: "Vera" }), `${message().value} See you.`)
-  fill(t("offer:price"), "380")
+  fill(t("offer:price"), "")
   expect(message().value).toContain("350\u00a0lei")
+  fill(t("offer:price"), "380")
+  await waitFor(() => expect(message().value).toContain("for 380\u00a0lei. See you."))
   await send()
   await waitFor(() =>
     expect(api.calls("offer.create")[0]?.payload).toMatchObject({ templateId: template.id, price: lei(380) }),

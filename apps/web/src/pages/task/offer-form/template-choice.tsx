@@ -15,7 +15,7 @@ import { useAuth } from "../../../session/use-auth.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { NativeSelect } from "../../../ui/fields/native-select.tsx"
 import { confirm } from "../../../ui/overlays/confirm.ts"
-import { priceTermsOf, type OfferForm } from "./form.ts"
+import { priceTermsOf, withNewPrice, type OfferForm } from "./form.ts"
 import type { OfferEditor } from "./use-offer-form.ts"
 
 interface TemplateChoiceProps {
@@ -34,14 +34,27 @@ export function TemplateChoice({ editor, data, name }: TemplateChoiceProps) {
   const textOf = ({ text, lang }: OfferTemplate, form: OfferForm) =>
     fillGaps(text, gapsOf(form, { data, name, say, lang, currency: budget.currency }))
 
+  /** The price that stands in the message. */
+  const said = useRef<string | null>(null)
+  const priceIn = ({ lang }: OfferTemplate, form: OfferForm) =>
+    gapsOf(form, { data, name, say, lang, currency: budget.currency }).price
+
   const chosen = templates.find(({ id }) => id === form.templateId)
   const text = chosen && textOf(chosen, form)
-  // As long as nobody changed it by hand, the text follows the price and the day.
+  // As long as nobody changed it by hand, the text follows the price and the day. Afterwards its price still does.
   useEffect(() => {
-    if (text === undefined || written.current === null) return
-    if (form.message !== written.current || text === written.current) return
-    written.current = text
-    edit({ message: text })
+    if (!chosen || text === undefined || written.current === null) return
+    const price = priceIn(chosen, form)
+    if (form.message === written.current) {
+      said.current = price
+      if (text === written.current) return
+      written.current = text
+      edit({ message: text })
+    } else if (form.price !== null && said.current !== null && price !== said.current) {
+      const message = withNewPrice(form.message, said.current, price)
+      said.current = price
+      if (message !== form.message) edit({ message })
+    }
   })
 
   const choose = async (id: string) => {
@@ -58,6 +71,7 @@ export function TemplateChoice({ editor, data, name }: TemplateChoiceProps) {
       duration: form.duration || hoursText(durationHours, locale),
     }
     written.current = textOf(template, next)
+    said.current = priceIn(template, next)
     edit({ ...next, message: written.current })
   }
   if (templates.length === 0) return null

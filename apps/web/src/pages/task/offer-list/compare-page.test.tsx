@@ -120,3 +120,19 @@ test("a hire leads from here to the task with its agreement, whatever the page w
   await screen.findByRole("heading", { name: t("offer:agreement.title") })
   expect(address()).toBe(`/tasks/${taskId}?tab=offers`)
 })
+
+test("below the table one of the doers is asked for another price", async () => {
+  const data = rows.map((one) => ({ ...one, actions: ["accept", "decline", "counter"] as Row["actions"] }))
+  const compared = { "offer.compare": { data, total: 2 }, "offer.counter": anOffer() }
+  const { t, user, api } = await open(`?o=${idOf(1)},${idOf(2)}`, compared)
+  await user.click(screen.getByRole("button", { name: t("offer-compare:counter") }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("offer:counter.titleOpen") }))
+  const send = () => user.click(dialog.getByRole("button", { name: t("offer:counter.send") }))
+  await send()
+  dialog.getByText(t("offer:counter.whomNeeded"))
+  await user.click(dialog.getByRole("radio", { name: /^Eva T\./ }))
+  await user.type(dialog.getByRole("textbox", { name: t("offer:counter.price") }), "400")
+  await send()
+  await waitFor(() => expect(api.calls("offer.counter")).toHaveLength(1))
+  expect(api.calls("offer.counter")).toEqual([{ id: idOf(2), version: 2, price: lei(400) }])
+})

@@ -9,6 +9,7 @@ import type { ReactNode } from "react"
 import { distanceText, priceText } from "../../../blocks/text/market-text.ts"
 import { UserText } from "../../../blocks/text/user-text.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { openRound } from "../../../offer/counter-rounds.tsx"
 import { startText } from "../../../offer/offer-words.ts"
 import { TotalPrice } from "../../../blocks/text/total-price.tsx"
 import { useLiveTask } from "../../../task/use-live-task.ts"
@@ -18,6 +19,7 @@ import { Card } from "../../../ui/layout/card.tsx"
 import { AcceptOffer } from "./accept-offer.tsx"
 import { AskDoer } from "./ask-doer.tsx"
 import type { ComparedOffer, ComparisonData } from "./load-comparison.ts"
+import { MakeCounter } from "./make-counter.tsx"
 
 /** Two or three offers side by side; the best of each row is marked. */
 export function ComparePage({ data }: { data: ComparisonData }) {
@@ -47,6 +49,7 @@ export function ComparePage({ data }: { data: ComparisonData }) {
       <Card className="mt-4 overflow-hidden">
         <Comparison task={task} offers={offers} />
       </Card>
+      <MakeCounter offers={offers} />
       {total > offers.length && (
         <p className="mt-3 text-14 text-ink-2">
           {t("offer-compare:more", { count: total })}{" "}
@@ -190,6 +193,8 @@ function Head({ offer, name, dueDate }: { offer: ComparedOffer; name: string; du
         <span className="block text-13">
           {status === "stale" ? (
             <span className="text-warn-text">{t("offer:waits")}</span>
+          ) : openRound(offer) ? (
+            <span className="text-ink-2">{t("offer:status.countered")}</span>
           ) : isLate ? (
             <span className="text-warn-text">{t("offer-compare:late")}</span>
           ) : workedTogether ? (

@@ -13,12 +13,14 @@ import { Checkbox } from "../../../ui/fields/checkbox.tsx"
 import { Chip } from "../../../ui/data/chip.tsx"
 import { ReportButton } from "../../../report/report-button.tsx"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
+import { CounterRounds } from "../../../offer/counter-rounds.tsx"
 import { OfferChip } from "../../../offer/offer-chip.tsx"
 import { OfferFace } from "../../../offer/offer-face.tsx"
 import { OfferTerms } from "../../../offer/offer-terms.tsx"
 import { useOfferAction } from "../../../offer/use-offer-action.ts"
 import { AcceptOffer } from "./accept-offer.tsx"
 import { AskDoer } from "./ask-doer.tsx"
+import { CounterOffer, WithdrawCounter } from "./counter-offer.tsx"
 import { DeclineOffer } from "./decline-offer.tsx"
 
 interface OfferItemProps {
@@ -78,6 +80,13 @@ export function OfferItem({ offer, data, isBest, isFirst, compare, onSeen }: Off
         )}
         <Message text={offer.message} lang={offer.lang} />
         <OfferTerms terms={offer} />
+        <CounterRounds offer={offer} doer={name}>
+          {offer.actions.includes("withdraw_counter") && (
+            <div className="scripted">
+              <WithdrawCounter id={offer.id} />
+            </div>
+          )}
+        </CounterRounds>
         <Validity offer={offer} />
         <div className="flex flex-wrap items-end justify-between gap-x-4">
           <Actions offer={offer} data={data} name={name} isFirst={isFirst} />
@@ -210,6 +219,7 @@ function Actions({ offer, data, name, isFirst }: ActionsProps) {
         <AcceptOffer offer={offer} task={data.task} name={name} isFirst={isFirst} />
       )}
       <AskDoer offerId={id} name={name} />
+      {actions.includes("counter") && <CounterOffer offers={[offer]} nameOf={() => name} />}
       {actions.includes("decline") && (
         <>
           <Button

@@ -7,6 +7,7 @@ import { CloseTask } from "./close-task.tsx"
 import { DeleteDraft } from "./delete-draft.tsx"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { ChooseDoer, ContinueDraft, Duplicate, Edit } from "../../../task/owner-links.tsx"
+import { RepeatTask } from "../../../task/repeat-task.tsx"
 import { ReopenLater } from "./reopen-later.tsx"
 import { ShareButton } from "../../../blocks/share-button.tsx"
 
@@ -77,6 +78,7 @@ function Actions({ data }: { data: TaskPageData }) {
         <Edit id={task.id} />
         <ShareButton title={task.title} />
         <Duplicate id={task.id} className={wide} />
+        <RepeatTask id={task.id} className={wide} />
         <CloseTask id={task.id} className={wide} />
       </div>
     )
@@ -86,6 +88,7 @@ function Actions({ data }: { data: TaskPageData }) {
       {task.status === "held" && <Edit id={task.id} className={wide} />}
       {timers.some(({ kind }) => kind === "reopen") && <ReopenLater data={data} className={wide} />}
       <Duplicate id={task.id} className={wide} />
+      {task.status !== "removed" && <RepeatTask id={task.id} className={wide} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { index, pgTable } from "drizzle-orm/pg-core"
+import { index, pgTable, primaryKey } from "drizzle-orm/pg-core"
 import { sessions } from "../account.ts"
 import { users } from "../user.ts"
 
@@ -25,4 +25,18 @@ export const pushSubscriptions = pgTable(
     lastUsedAt: t.timestamp({ withTimezone: true }),
   }),
   (t) => [index("push_subscriptions_newest").on(t.userId, t.createdAt.desc(), t.id)],
+)
+
+/** Browsers that someone took off the list. Kept without the address, so that a login there asks for none again. */
+export const pushRemovals = pgTable(
+  "push_removals",
+  (t) => ({
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    endpointHash: t.text().notNull(),
+    removedAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [primaryKey({ columns: [t.userId, t.endpointHash] })],
 )

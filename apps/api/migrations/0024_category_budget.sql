@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "tasks_by_category_budget" ON "tasks" USING btree ("category_id","budget_currency","published_at" DESC NULLS LAST,"id" DESC NULLS LAST,"budget_min","budget_max") WHERE status = 'open' and visibility = 'public';

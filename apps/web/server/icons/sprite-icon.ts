@@ -1,0 +1,25 @@
+import { createElement, type SVGProps } from "react"
+
+interface Props extends SVGProps<SVGSVGElement> {
+  size?: number | string
+}
+
+/** An icon as the library draws it, but its shapes lie in a file that all pages share: see `icon-sprite.ts`. */
+export function spriteIcon(href: string) {
+  return function Icon({ size = 24, strokeWidth = 2, className, children, ...rest }: Props) {
+    const isSaid = children || Object.keys(rest).some((key) => /^(aria-.*|role|title)$/.test(key))
+    return createElement(
+      "svg",
+      {
+        width: size,
+        height: size,
+        strokeWidth,
+        className: className ? `icon ${className}` : "icon",
+        ...(isSaid ? null : { "aria-hidden": "true" }),
+        ...rest,
+      },
+      createElement("use", { href }),
+      children,
+    )
+  }
+}

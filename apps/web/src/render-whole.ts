@@ -1,0 +1,36 @@
+import { Writable } from "node:stream"
+import type { ReactNode } from "react"
+import { renderToPipeableStream } from "react-dom/server"
+import { logFailure } from "./session/log-failure.ts"
+
+/** Waits for the parts whose code comes later, so nothing on the page is put in its place by a script. */
+export function renderWhole(page: ReactNode, signal: AbortSignal): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const parts: Uint8Array[] = []
+  const whole = new Writable({
+    highWaterMark: 2 ** 30,
+    write: (part: Uint8Array, _encoding, done) => {
+      parts.push(part)
+      done()
+    },
+    final: (done) => {
+      resolve(Buffer.concat(parts).toString())
+      done()
+    },
+  })
+  const drawing = renderToPipeableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => void drawing.pipe(whole),
+    onShellError: reject,
+    onError: (error, info) => {
+      if (!signal.aborted) logFailure(`a page was drawn with a fault${info.componentStack ?? ""}`, error)
+    },
+  })
+  const stop = () => {
+    drawing.abort(signal.reason)
+    reject(signal.reason)
+  }
+  if (signal.aborted) stop()
+  else signal.addEventListener("abort", stop, { once: true })
+  return promise.finally(() => signal.removeEventListener("abort", stop))
+}

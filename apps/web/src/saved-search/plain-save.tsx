@@ -1,0 +1,18 @@
+import { BellPlus } from "lucide-react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/layout/button.tsx"
+import { filtersOf, nameOfSearch, type WantedSearch } from "./wanted-search.ts"
+
+/** Without scripts the search is saved as it is; how often it tells is chosen among the saved ones. */
+export function PlainSave({ wanted }: { wanted: WantedSearch }) {
+  const { t } = useTranslation()
+  const name = nameOfSearch(wanted, t(wanted.scope === "task" ? "list:allOpen" : "list:allDoers"))
+  return (
+    <form method="post" action="/save-search">
+      <input type="hidden" name="search" value={JSON.stringify({ name, ...filtersOf(wanted) })} />
+      <Button type="submit" variant="outline" icon={BellPlus}>
+        {t("list:saveSearch")}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+// The built application: answers every request that is neither a file nor one of the server's own addresses.
+import { transformHtmlStringWithRouter, getSsrStatus } from "@tanstack/react-router/ssr/server"
+import {
+  createServerEntry,
+  createStartHandler,
+  defineHandlerCallback,
+  StartServer,
+} from "@tanstack/react-start/server"
+import { renderWhole } from "./render-whole.ts"
+
+/** As one string: nothing on a page comes later than the rest, and each stream in between would copy all of it. */
+const answerWhole = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
+  try {
+    const html = await renderWhole(<StartServer router={router} />, request.signal)
+    const page = await transformHtmlStringWithRouter(router, html)
+    return new Response(page, { status: getSsrStatus(router), headers: responseHeaders })
+  } finally {
+    router.serverSsr?.cleanup()
+  }
+})
+
+export default createServerEntry({ fetch: createStartHandler(answerWhole) })

@@ -1,0 +1,2 @@
+/** The longest name of a place that is looked for. */
+export const placeQueryLength = 80
