@@ -3,6 +3,7 @@ import { useState } from "react"
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { keepFocus } from "./keep-focus.ts"
 
+// The next test file has the same document.
 beforeAll(() => keepFocus())
 
 function Offer({ isOver = false }: { isOver?: boolean }) {
@@ -160,6 +161,6 @@ test("what had the focus while this code was loading is remembered, and not just
   }
   const paths = [pathTo("menu"), pathTo("hire")]
   page.getElementById("hire")?.remove()
-  keepFocus(paths, page)
+  onTestFinished(keepFocus(paths, page))
   await expect.poll(() => page.activeElement?.textContent).toBe("Offers")
 })

@@ -4,7 +4,7 @@
 const over = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 const bar = "[data-bottom-bar]"
 
-/** From now on, a lost focus moves to the heading of the part where it was. */
+/** From now on until the answer is called, a lost focus moves to the heading of the part where it was. */
 export function keepFocus(earlierPaths: EventTarget[][] = [], root: Document = document) {
   let last: HTMLElement | null = null
   /** Where the focus last was on the page itself, from the inside out. Dialogs and menus disappear as a whole. */
@@ -21,7 +21,8 @@ export function keepFocus(earlierPaths: EventTarget[][] = [], root: Document = d
     // While the next content of the main part is loading, the headings of the footer say nothing.
     if (!parents.some((one) => one.matches(over))) trail = main < 0 ? parents : parents.slice(0, main + 1)
   }
-  root.addEventListener("focusin", (event) => note(event.composedPath()))
+  const noteEvent = (event: FocusEvent) => note(event.composedPath())
+  root.addEventListener("focusin", noteEvent)
 
   const isLost = () => last !== null && root.activeElement === root.body && !canHoldFocus(last)
   /** What lies behind an open dialog can't be seen. */
@@ -65,10 +66,16 @@ export function keepFocus(earlierPaths: EventTarget[][] = [], root: Document = d
     requestAnimationFrame(() => requestAnimationFrame(look))
   }
   const changes = { childList: true, subtree: true, attributeFilter: ["disabled", "hidden", "inert"] }
-  new MutationObserver(lookSoon).observe(root.body, changes)
+  const observer = new MutationObserver(lookSoon)
+  observer.observe(root.body, changes)
   // What had the focus while this code was on its way may be gone already.
   for (const path of earlierPaths) note(path)
   lookSoon()
+  return () => {
+    root.removeEventListener("focusin", noteEvent)
+    observer.disconnect()
+    last = null
+  }
 }
 
 /** What was taken away, hidden or turned off has lost the focus; what someone clicked beside hasn't. */

@@ -22,13 +22,15 @@ export function PageAnnouncer() {
   )
   useEffect(() => {
     const paths: EventTarget[][] = []
+    let isGone = false
+    let stopKeeping: (() => void) | undefined
     const note = (event: FocusEvent) => {
       paths.push(event.composedPath())
       if (paths.length > 1) return
       import("./keep-focus.ts")
         .then(({ keepFocus }) => {
           stop()
-          keepFocus(paths)
+          if (!isGone) stopKeeping = keepFocus(paths)
         })
         .catch((error: unknown) => {
           logFailure("the focus isn't kept", error)
@@ -39,7 +41,11 @@ export function PageAnnouncer() {
     }
     const stop = () => document.removeEventListener("focusin", note)
     document.addEventListener("focusin", note)
-    return stop
+    return () => {
+      isGone = true
+      stop()
+      stopKeeping?.()
+    }
   }, [])
   return (
     <p aria-live="polite" className="sr-only">

@@ -73,10 +73,10 @@ describe("the owner is told of", () => {
     const price = { amount: 400_00, currency: "MDL" }
     await ana.tell("offer.counter", { id, price })
     const page = `/tasks/${task.id}`
-    const title = `Ana M. a făcut o contraofertă pentru „${task.title}”: 480 de lei`
+    const title = `Contraofertă de la Ana M., „${task.title}”: 480 de lei`
     expect(await newestOf(ion, 1)).toEqual(["OfferCountered", page, title])
     const letter = await emailTo(world, ion.user.email)
-    expect(letter.head).toContain("Ana M. a făcut o contraofertă")
+    expect(letter.head).toContain("Contraofertă de la Ana M.")
     const unread = async () => (await ion.ask<{ count: number }>("notification.getUnreadCount")).count
     expect(await unread()).toBe(1)
     await ion.tell("offer.answerCounter", { id, accept: false, price: { amount: 420_00, currency: "MDL" } })
