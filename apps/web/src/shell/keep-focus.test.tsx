@@ -40,6 +40,28 @@ test("a button that disappears leaves the focus on the heading of its part", asy
   await expect.poll(focused).toBe("You hired Ana")
 })
 
+test("a dialog that ends without giving it back leaves it on the button that opened it", async () => {
+  function Row() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <main>
+        <h1>Ways to log in</h1>
+        <button onClick={() => setOpen(true)}>Turn on</button>
+        {isOpen && (
+          <div role="dialog">
+            <button onClick={() => setOpen(false)}>Not now</button>
+          </div>
+        )}
+      </main>
+    )
+  }
+  render(<Row />)
+  press("Turn on")
+  press("Not now")
+  await expect.poll(focused).toBe("Turn on")
+  expect(document.activeElement?.hasAttribute("tabindex")).toBe(false)
+})
+
 test("a choice inside a group leaves it on the name of the group, which was drawn again", async () => {
   function Filters() {
     const [place, setPlace] = useState("")

@@ -31,6 +31,11 @@ export function keepFocus(earlierPaths: EventTarget[][] = [], root: Document = d
     const open = dialogs.findLast((one) => one.dataset["state"] !== "closed" && isShown(one))
     return open && (headingIn(open) ?? open)
   }
+  /** What opened the dialog: one that opens as another one closes can't give the focus back to it. */
+  const opener = () => {
+    const [first] = trail
+    return first instanceof HTMLElement && canHoldFocus(first) ? first : undefined
+  }
   /** A bar with the next step has no heading: what took its place gets the focus as a whole. */
   const inBar = () =>
     trail.some((one) => one.matches(bar))
@@ -45,19 +50,20 @@ export function keepFocus(earlierPaths: EventTarget[][] = [], root: Document = d
     isAsked = false
     if (!isLost()) return
     // While the next part is still loading there is no heading: the change that brings it comes here again.
-    const heading =
+    const next =
       inOpenDialog() ??
+      opener() ??
       inBar() ??
       trail
         .map(asItIsNow)
         .filter((one) => one !== null)
         .map(headingIn)
         .find(Boolean)
-    if (!heading) return
-    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1
+    if (!next) return
+    if (next !== opener() && !next.hasAttribute("tabindex")) next.tabIndex = -1
     // Something another person did must not scroll the page. Behind a dialog that is still closing nothing takes the
     // focus; the change that takes the dialog away comes here again.
-    heading.focus({ preventScroll: !root.defaultView?.navigator.userActivation?.isActive })
+    next.focus({ preventScroll: !root.defaultView?.navigator.userActivation?.isActive })
   }
   // Two frames later: a dialog that closes gives the focus back itself, if it can.
   const lookSoon = () => {
