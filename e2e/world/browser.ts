@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 import { afterAll, beforeAll, expect, inject } from "vitest"
 import type { Locale } from "../../packages/domain/src/locale.ts"
 import { demoPeople } from "../../apps/api/src/demo/people/demo-people.ts"
+import { chromiumPath } from "../../scripts/chromium.ts"
 import { hydrated } from "./browser-ready.ts"
 import { expectKeptFocus, watchFocus } from "../watch/watch-focus.ts"
 import type { World } from "./world.ts"
@@ -39,18 +40,28 @@ interface SignIn {
   password: string
 }
 
+const browserArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+]
+let launched: Promise<Browser> | undefined
 let browser: Browser
 const contexts: BrowserContext[] = []
 const withoutScripts = new WeakSet<BrowserContext>()
 
-/** Call once at the top of a file. The browser is one for all files; its contexts share nothing. */
+/**
+ * Call once at the top of a file. The files of a worker share one browser, which ends with the worker; its contexts
+ * share nothing. A browser for all workers would send everything through a third process.
+ */
 export function withBrowser() {
   beforeAll(async () => {
-    browser = await chromium.connect(inject("browser"))
+    launched ??= chromium.launch({ executablePath: chromiumPath(), args: browserArgs })
+    browser = await launched
   })
   afterAll(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
-    await browser.close()
   })
   expectKeptFocus()
 }

@@ -4,11 +4,9 @@ import { chmod, cp, mkdir, mkdtemp, rm } from "node:fs/promises"
 import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { chromium } from "playwright-core"
 import type { TestProject } from "vitest/node"
 import { connect } from "../../apps/api/src/platform/db/client.ts"
 import { buildWeb, staleBuild } from "../../scripts/build-web.ts"
-import { chromiumPath } from "../../scripts/chromium.ts"
 import { startPostgres } from "../../scripts/embedded-postgres.ts"
 import { root } from "../../scripts/env.ts"
 import { freePort } from "../../scripts/ports.ts"
@@ -28,8 +26,6 @@ export interface World extends Demo {
 declare module "vitest" {
   export interface ProvidedContext {
     worlds: World[]
-    /** Where the browser that all files share listens. */
-    browser: string
   }
 }
 
@@ -47,14 +43,8 @@ const canaries = Object.fromEntries(
 export async function setup(project: TestProject) {
   const openid = openidServers()
   const { worlds, stop } = await startWorlds(worldCount, {}, openid.settingsFor)
-  const browser = await chromium.launchServer({
-    executablePath: chromiumPath(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-  })
   project.provide("worlds", worlds)
-  project.provide("browser", browser.wsEndpoint())
   return async () => {
-    await browser.close()
     await stop()
     await openid.stop()
   }
