@@ -136,7 +136,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     files: {
       storage,
       links,
-      redrawPicture: createRedrawPicture(parts.patience),
+      redrawPicture: createRedrawPicture(),
       passSubmit: createSubmitGate(),
     },
     live,

@@ -43,7 +43,7 @@ await run(async (env) => {
   await loadDemo(db, directUrl(env), {
     storage,
     links,
-    redrawPicture: createRedrawPicture(5),
+    redrawPicture: createRedrawPicture(),
     passSubmit: createSubmitGate(),
   })
   storage.close()

@@ -54,7 +54,7 @@ beforeAll(async () => {
     const { storage } = await createStorage(env)
     const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
     await makeDemo(url, {
-      files: { storage, links, redrawPicture: createRedrawPicture(5), passSubmit: createSubmitGate() },
+      files: { storage, links, redrawPicture: createRedrawPicture(), passSubmit: createSubmitGate() },
       now,
     })
     storage.close()

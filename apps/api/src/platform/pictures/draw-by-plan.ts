@@ -18,7 +18,7 @@ export async function drawByPlan(bytes: Buffer, { type, storedType, fit, quality
   const { format } = await picture.metadata()
   if (format !== formats[type]) throw new Error("another format than the bytes began with")
   // Metadata is left behind: the place where a photograph was taken concerns nobody.
-  const drawn = picture.autoOrient().resize(fit).timeout({ seconds: 8 })
+  const drawn = picture.autoOrient().resize(fit)
   if (storedType === "image/jpeg") drawn.flatten({ background: "#ffffff" }).jpeg({ quality })
   if (storedType === "image/png") drawn.png()
   if (storedType === "image/webp") drawn.webp({ quality })
