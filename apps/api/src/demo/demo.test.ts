@@ -10,6 +10,7 @@ import { testEnv } from "../../test/api.ts"
 import { aDatabase } from "../../test/database.ts"
 import { isLong } from "../../test/env.ts"
 import { as } from "../../test/factories.ts"
+import { runCommand } from "../../test/run-command.ts"
 import { readFacts } from "../../test/deal-model/facts.ts"
 import { holdLaws } from "../../test/deal-model/laws.ts"
 import { findConversation } from "../conversation/queries.ts"
@@ -20,6 +21,7 @@ import { messages } from "../platform/db/schema/message.ts"
 import { notifications } from "../platform/db/schema/notification.ts"
 import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
+import { files } from "../platform/db/schema/file.ts"
 import { providerApplications } from "../platform/db/schema/provider-application.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { reviews } from "../platform/db/schema/review.ts"
@@ -36,6 +38,7 @@ import { createStorage } from "../platform/storage/create-storage.ts"
 import { translatorIn } from "../platform/words.ts"
 import { seenTask } from "../task/seen-task.ts"
 import { makeDemo } from "./make-demo.ts"
+import { demoClients } from "./people/demo-people.ts"
 import { advanceClock } from "./stories/advance-clock.ts"
 import { stories } from "./stories/read-stories.ts"
 import { momentsOf } from "./stories/story.ts"
@@ -97,6 +100,43 @@ async function told(db: Database) {
 
 test.runIf(isLong)("the demo is the same whenever it is made, to the word and to the minute", async () => {
   expect(await told(again.db)).toEqual(await told(world.db))
+})
+
+test("its people can sign in; where there are people, the command names those of the demo and adds nobody", async () => {
+  const said = await runCommand("load-demo", { DATABASE_URL: world.url })
+  const people = said.output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { role: string; email: string; password: string })
+  expect(people.map(({ role }) => role)).toEqual(["admin", "customer", "doer"])
+  const rows = await world.db.select({ role: users.role }).from(users)
+  expect(rows).toHaveLength(people.length + demoClients.length + 15)
+  expect(rows.filter(({ role }) => role === "ADMIN")).toHaveLength(1)
+})
+
+test("its wall has tasks in three languages and of many kinds", async () => {
+  const rows = await world.db.select().from(tasks)
+  const open = rows.filter(({ status }) => status === "open")
+  expect(open.length).toBeGreaterThanOrEqual(12)
+  expect([...new Set(open.map(({ lang }) => lang))].toSorted()).toEqual(["en", "ro", "ru"])
+  expect(new Set(open.map(({ parentCategoryId }) => parentCategoryId)).size).toBeGreaterThanOrEqual(8)
+  expect(open.every(({ expiresAt }) => expiresAt && expiresAt > new Date())).toBe(true)
+})
+
+test("it has doers in three languages with drawn pictures, some of them verified and some of them praised", async () => {
+  const rows = await world.db.select().from(providerProfiles)
+  expect(rows.every(({ status }) => status === "published")).toBe(true)
+  expect([...new Set(rows.map(({ lang }) => lang))].toSorted()).toEqual(["en", "ro", "ru"])
+  expect(new Set(rows.flatMap(({ branchIds }) => branchIds)).size).toBeGreaterThanOrEqual(10)
+  expect([...new Set(rows.map(({ level }) => level))].toSorted()).toEqual(["contacts", "none", "verified"])
+  expect(rows.filter(({ ratingCount }) => ratingCount > 0).length).toBeGreaterThanOrEqual(8)
+  expect(rows.some(({ completedCount }) => completedCount === 0)).toBe(true)
+  expect(rows.every(({ completeness }) => completeness >= 80)).toBe(true)
+  const [stefan] = await world.db.select().from(users).where(eq(users.email, "stefan.munteanu@example.com"))
+  expect(stefan?.accountType).toBe("PROVIDER")
+  const ready = await world.db.select().from(files).where(eq(files.status, "ready"))
+  // Drawings became pictures; the photos of tasks stayed as they were.
+  expect([...new Set(ready.map(({ type }) => type))].toSorted()).toEqual(["image/png", "image/webp"])
 })
 
 test("its stories run forward, at whatever hour of the day it is made", () => {
