@@ -37,8 +37,9 @@ export const fault: Fault = async ({ isPlanted, from }) => {
       await Promise.all([crowd.rest(), others.rest()])
       const losses = [...(await crowd.losses()), ...(await others.losses())]
       const faults = crowd.ledger.faults + others.ledger.faults
+      const unavailable = crowd.ledger.unavailable + others.ledger.unavailable
       return {
-        figure: `${previous.name}, ${previous.newMigrations} migrations in ${seconds(migrated)}: ${before} answers before, ${old} on the new tables, ${crowd.ledger.answers - before - old} beside the new version with its ${beside}; ${faults} faults, ${losses.length} losses`,
+        figure: `${previous.name}, ${previous.newMigrations} migrations in ${seconds(migrated)}: ${before} answers before, ${old} on the new tables, ${crowd.ledger.answers - before - old} beside the new version with its ${beside}; ${faults} faults${faults ? ` (${unavailable} of them 503)` : ""}, ${losses.length} losses`,
         goal: "0 faults, 0 losses",
         isMet: faults === 0 && losses.length === 0 && old > 20 && !world.api.hasEnded(),
         details: [...losses.slice(0, 5), ...faultsOf("previous", world.api), ...faultsOf("new", newer)],
