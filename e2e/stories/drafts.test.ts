@@ -1,9 +1,13 @@
-// What is typed is never lost: lost answers, reloads, another device, no network, two windows, an ended session.
+// What is typed is never lost: lost answers, reloads, another device, no network, two windows, an ended session, a
+// deployment.
 import { expect, test } from "vitest"
 import { contextOf, newPerson, openAs } from "../world/account-world.ts"
 import { hydrated } from "../world/browser-ready.ts"
 import { visit, withBrowser } from "../world/browser.ts"
+import { newDoer } from "../world/doer-world.ts"
+import { offerOf } from "../world/offer-world.ts"
 import { descriptionField, draftId, draftIs, heading, titleField } from "../world/task-create-world.ts"
+import { postTask, tell } from "../world/task-world.ts"
 import { wordsOf } from "../world/words.ts"
 
 withBrowser()
@@ -79,4 +83,37 @@ test("a draft goes through all that can happen to a browser, and every word of i
   expect(draftId(again)).toBe(id)
   await phone.reload()
   await expect.poll(() => titleField(phone).inputValue()).toBe("Dig a deep pond behind the green house")
+})
+
+test("a deployment takes the code of an open page: an offer arrives there, and the answer that is being typed is kept and sent", async () => {
+  const [client, doer, neighbour] = [
+    await newPerson("Vera Old-Tab"),
+    await newDoer("Ion Old-Tab"),
+    await newPerson("Ana Old-Tab"),
+  ]
+  const id = await postTask(client)
+  const question = { taskId: id, text: "Is there a place to park the van?", lang: "en" }
+  await tell(neighbour, "taskQuestion.create", { payload: question })
+  const page = await openAs(client, `/tasks/${id}`)
+  const questions = page.locator("#questions")
+  await questions.getByRole("button", { name: say("task-question:answerTo", { name: "Ana O." }) }).click()
+  const answer = questions.getByRole("textbox")
+  await answer.fill("Yes, behind the house.")
+  await page.waitForLoadState("networkidle")
+  let reloads = 0
+  page.on("load", () => (reloads += 1))
+
+  // What the page hasn't fetched yet is no longer there.
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }))
+  await offerOf(doer, id)
+  await page.getByText(say("common:missingPart.text")).first().waitFor()
+  await expect.poll(() => answer.inputValue()).toBe("Yes, behind the house.")
+  expect(reloads).toBe(0)
+
+  // Once it's sent, the page is of the new version.
+  await page.unroute("**/assets/*.js")
+  await questions.getByRole("button", { name: say("task-question:send"), exact: true }).click()
+  await page.getByText("I have carried forty sofas").waitFor()
+  await questions.getByText("Yes, behind the house.").waitFor()
+  expect(reloads).toBe(1)
 })

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { migrate } from "../../apps/api/src/migrate.ts"
 import { seconds, type Fault } from "../fault.ts"
-import { aWorld } from "../world.ts"
+import { aWorld, type Server } from "../world.ts"
 import { previousRelease } from "./previous-release.ts"
 
 const phaseMs = 20_000
@@ -37,11 +37,12 @@ export const fault: Fault = async ({ isPlanted, from }) => {
       await Promise.all([crowd.rest(), others.rest()])
       const losses = [...(await crowd.losses()), ...(await others.losses())]
       const faults = crowd.ledger.faults + others.ledger.faults
+      const unavailable = crowd.ledger.unavailable + others.ledger.unavailable
       return {
-        figure: `${previous.name}, ${previous.newMigrations} migrations in ${seconds(migrated)}: ${before} answers before, ${old} on the new tables, ${crowd.ledger.answers - before - old} beside the new version with its ${beside}; ${faults} faults, ${losses.length} losses`,
+        figure: `${previous.name}, ${previous.newMigrations} migrations in ${seconds(migrated)}: ${before} answers before, ${old} on the new tables, ${crowd.ledger.answers - before - old} beside the new version with its ${beside}; ${faults} faults${faults ? ` (${unavailable} of them 503)` : ""}, ${losses.length} losses`,
         goal: "0 faults, 0 losses",
         isMet: faults === 0 && losses.length === 0 && old > 20 && !world.api.hasEnded(),
-        details: losses.slice(0, 5),
+        details: [...losses.slice(0, 5), ...faultsOf("previous", world.api), ...faultsOf("new", newer)],
       }
     } finally {
       await world.close()
@@ -51,6 +52,15 @@ export const fault: Fault = async ({ isPlanted, from }) => {
     await rm(place, { recursive: true, force: true })
   }
 }
+
+/** What the log says of each answer that was our own fault. */
+const faultsOf = (version: string, api: Server) =>
+  api
+    .output()
+    .split("\n")
+    .filter((line) => /"level":"error"|"status":5\d\d/.test(line))
+    .slice(0, 20)
+    .map((line) => `${version} version: ${line}`)
 
 /** What a migration must never do: for a while, a column that the previous version reads is gone. */
 async function breakIt(pool: { query: (text: string) => Promise<unknown> }) {

@@ -6,7 +6,7 @@ import type { ApiClient } from "./session/api-client.ts"
 import type { PublicConfig } from "./session/env.ts"
 import { ErrorPage } from "./blocks/errors/error-page.tsx"
 import { NotFoundPage } from "./blocks/errors/not-found-page.tsx"
-import { reloadOnce } from "./blocks/errors/reload-once.ts"
+import { reloadOnce } from "./ui/code/reload-once.ts"
 import { noticeLimit } from "./session/person/notice-limit.ts"
 import { isOfLimit, toastFailure } from "./session/toast-failure.ts"
 import type { Key, Namespace } from "@doable/words/keys"
@@ -56,6 +56,10 @@ export function getRouter() {
     i18n,
     config,
     page,
+    shown: (routeId, href) =>
+      router.state.resolvedLocation?.href === href
+        ? router.state.matches.find((match) => match.routeId === routeId)?.loaderData
+        : undefined,
     api: () =>
       (api ??= import("./session/api-client.ts").then(
         ({ createApiClient }) => createApiClient({ serverUrl: config.serverUrl, locale: () => i18n.locale }),

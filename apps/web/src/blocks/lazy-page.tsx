@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType } from "react"
+import { Suspense, useState, type ComponentType } from "react"
+import { lazy } from "../ui/code/lazy.tsx"
 
 /**
  * A page whose code comes with its first use. On the server a loader waits for it (`ready`), so that it is drawn at

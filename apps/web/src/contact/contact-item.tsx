@@ -2,7 +2,7 @@ import { phoneText } from "@doable/domain/contact/phone-countries"
 import { whyCannotDelete, type ContactType } from "@doable/domain/contact/rules"
 import { useMutation } from "@tanstack/react-query"
 import { AtSign, Check, Ellipsis, Phone, Share2, type LucideIcon } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Chip } from "../ui/data/chip.tsx"
@@ -11,6 +11,7 @@ import { toast } from "../ui/feedback/toast.ts"
 import { useApi } from "../session/use-api.ts"
 import type { Contact } from "./contacts-query.ts"
 import { useContactsChanged } from "./use-contacts-changed.ts"
+import { lazy } from "../ui/code/lazy.tsx"
 
 /** Opens with the press that asked for it: most visits to the list never need its code. */
 const ContactMenu = lazy(() =>

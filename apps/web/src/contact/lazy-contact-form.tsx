@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from "react"
+import { Suspense, type ComponentProps } from "react"
 import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import type * as formTypes from "./contact-form.tsx"
+import { lazy } from "../ui/code/lazy.tsx"
 
 const ContactForm = lazy(() =>
   import("./contact-form.tsx").then((module) => ({ default: module.ContactForm })),

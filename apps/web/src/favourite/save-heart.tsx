@@ -1,10 +1,11 @@
 import type { Favourite } from "@doable/domain/favourite/input"
 import { Link, useRouterState } from "@tanstack/react-router"
 import { Heart } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../session/use-auth.ts"
 import { pathThatSaves } from "./return-path.ts"
+import { lazy } from "../ui/code/lazy.tsx"
 
 // Visitors do without its code.
 const HeartButton = lazy(() =>

@@ -1,7 +1,8 @@
 import { useSearch } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useAuth } from "../session/use-auth.ts"
 import { targetOf } from "./return-path.ts"
+import { lazy } from "../ui/code/lazy.tsx"
 
 // Few people open the page with this parameter.
 const SaveOnce = lazy(() => import("./save-once.tsx").then((module) => ({ default: module.SaveOnce })))

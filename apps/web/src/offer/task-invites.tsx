@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { UserPlus } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import type { InviteStatus } from "@doable/domain/offer/invite/status"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { TaskPageData } from "../session/answers/task-page-data.ts"
@@ -8,6 +8,7 @@ import { Avatar } from "../ui/data/avatar.tsx"
 import { Button } from "../ui/layout/button.tsx"
 import { Chip, type ChipTone } from "../ui/data/chip.tsx"
 import { Card } from "../ui/layout/card.tsx"
+import { lazy } from "../ui/code/lazy.tsx"
 
 const InviteDialog = lazy(() =>
   import("./invite-dialog.tsx").then((module) => ({ default: module.InviteDialog })),

@@ -1,5 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { budgetText, priceLimitText } from "../blocks/text/market-text.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
 import { useDate } from "../i18n/use-date.ts"
@@ -11,6 +11,7 @@ import { Avatar } from "../ui/data/avatar.tsx"
 import { Chip } from "../ui/data/chip.tsx"
 import { Rating } from "../ui/data/rating.tsx"
 import { SubRatings } from "./sub-ratings.tsx"
+import { lazy } from "../ui/code/lazy.tsx"
 
 // Most readers can do nothing with it but read.
 const ReviewActions = lazy(() =>

@@ -6,6 +6,8 @@ import { lazySavedTab } from "../pages/dashboard/lazy-saved-tab.ts"
 import { loadOverview } from "../pages/dashboard/load-overview.ts"
 import { loadSavedDoers, loadSavedTasks } from "../favourite/load-saved.ts"
 import { loadRestrictions } from "../restriction/load-restrictions.ts"
+import { dashboardKey } from "../session/keys/dashboard-keys.ts"
+import { orAsShown } from "../session/live/or-as-shown.ts"
 import { pageHead } from "../session/page-head.ts"
 import { loadMyTasks } from "../pages/dashboard/my-tasks/load-my-tasks.ts"
 import { readPage } from "../pages/dashboard/my-tasks/my-tasks-search.ts"
@@ -45,23 +47,25 @@ export const Route = createFileRoute("/dashboard")({
     saved,
     doers,
   }),
-  loader: async ({ deps: { tab, state: group, page, saved: savedPage, doers: doersPage }, context }) => {
-    if (tab === "saved") {
-      const [saved, savedDoers, restrictions] = await Promise.all([
-        loadSavedTasks(context, savedPage ?? 1),
-        loadSavedDoers(context, doersPage ?? 1),
+  loader: ({ deps, context, location, route }) =>
+    orAsShown({ context, location, route }, dashboardKey, async () => {
+      const { tab, state: group, page, saved: savedPage, doers: doersPage } = deps
+      if (tab === "saved") {
+        const [saved, savedDoers, restrictions] = await Promise.all([
+          loadSavedTasks(context, savedPage ?? 1),
+          loadSavedDoers(context, doersPage ?? 1),
+          loadRestrictions(context),
+          lazySavedTab.ready(),
+        ])
+        return { tab, saved, savedDoers, savedPage, doersPage, restrictions }
+      }
+      const [overview, mine, restrictions] = await Promise.all([
+        loadOverview(context),
+        loadMyTasks(context, page ?? 1, group),
         loadRestrictions(context),
-        lazySavedTab.ready(),
       ])
-      return { tab, saved, savedDoers, savedPage, doersPage, restrictions }
-    }
-    const [overview, mine, restrictions] = await Promise.all([
-      loadOverview(context),
-      loadMyTasks(context, page ?? 1, group),
-      loadRestrictions(context),
-    ])
-    return { tab, overview, mine, page, group, restrictions }
-  },
+      return { tab, overview, mine, page, group, restrictions }
+    }),
   staleTime: 0,
   head: pageHead("dashboard", { robots: "noindex" }),
   component: () => <DashboardPage {...Route.useLoaderData()} token={Route.useSearch().token} />,

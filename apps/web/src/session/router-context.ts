@@ -22,4 +22,6 @@ export interface RouterContext {
   api: () => Promise<ApiClient>
   config: PublicConfig
   page: PageFacts
+  /** The data that a page shows now; undefined if another one is open at this address, or none yet. */
+  shown: (routeId: string, href: string) => unknown
 }

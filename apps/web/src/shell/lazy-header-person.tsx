@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import type { ComponentProps } from "react"
 import type { HeaderPerson, OwnMenuLinks } from "./header-person.tsx"
+import { lazy } from "../ui/code/lazy.tsx"
+import { hasUnsentText } from "../ui/code/unsent-text.ts"
 
 const load = () => import("./header-person.tsx")
 const LatePerson = lazy(async () => ({ default: (await load()).HeaderPerson }))
@@ -9,7 +11,11 @@ let ready: Awaited<ReturnType<typeof load>> | undefined
 
 /** Before the page is drawn: the server sends bell and menu whole, also to those without scripts. */
 export async function prepareHeaderPerson() {
-  ready = await load()
+  ready = await load().catch((error: unknown) => {
+    // Someone has logged in in another tab, and this one is of an earlier version: what is typed here matters more.
+    if (!hasUnsentText()) throw error
+    return undefined
+  })
 }
 
 /** Visitors do without the code of bell and menu. A drawn page keeps what the server sent until it is there. */

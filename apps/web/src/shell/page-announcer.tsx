@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { reloadOnce } from "../blocks/errors/reload-once.ts"
+import { reloadOnce } from "../ui/code/reload-once.ts"
 import { logFailure } from "../session/log-failure.ts"
 
 /** Says the title of a page that came without a reload, and lets the keyboard start in it. */
@@ -35,8 +35,7 @@ export function PageAnnouncer() {
         .catch((error: unknown) => {
           logFailure("the focus isn't kept", error)
           // A deployment took the code of this page. Nothing has been typed yet that a reload would lose.
-          if (event.target instanceof Element && event.target.matches("input, textarea, select"))
-            reloadOnce(error)
+          if (isField(event.target)) reloadOnce(error)
         })
     }
     const stop = () => document.removeEventListener("focusin", note)
@@ -47,9 +46,20 @@ export function PageAnnouncer() {
       stopKeeping?.()
     }
   }, [])
+  useEffect(() => {
+    // What sends the form must be here before anything is typed: a deployment may take its code while someone types.
+    const fetchApi = ({ target }: FocusEvent) => {
+      if (isField(target)) router.options.context.api().catch(() => undefined)
+    }
+    document.addEventListener("focusin", fetchApi)
+    return () => document.removeEventListener("focusin", fetchApi)
+  }, [router])
   return (
     <p aria-live="polite" className="sr-only">
       {title}
     </p>
   )
 }
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches("input, textarea, select")

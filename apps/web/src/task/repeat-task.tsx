@@ -1,7 +1,8 @@
 import { Repeat } from "lucide-react"
-import { lazy, Suspense, useState, type ComponentProps } from "react"
+import { Suspense, useState, type ComponentProps } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
+import { lazy } from "../ui/code/lazy.tsx"
 
 const RepeatDialog = lazy(() =>
   import("./repeat/repeat-dialog.tsx").then((module) => ({ default: module.RepeatDialog })),

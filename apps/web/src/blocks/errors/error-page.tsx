@@ -6,7 +6,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { GoBackButton } from "./go-back-button.tsx"
-import { reloadOnce } from "./reload-once.ts"
+import { reloadOnce } from "../../ui/code/reload-once.ts"
 import { WallSlip } from "./wall-slip.tsx"
 
 const torn = [false, true, true, false, false, true, false, false]

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import type { ContactNoteProps } from "./found-contacts.tsx"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 // The rules that know a number from a price weigh something: they come with the first words.
 const FoundContacts = lazy(() =>

@@ -1,7 +1,8 @@
 import { Trash2 } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const DeleteAccountForm = lazy(() =>
   import("./delete-account-form.tsx").then((module) => ({ default: module.DeleteAccountForm })),

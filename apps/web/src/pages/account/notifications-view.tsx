@@ -1,5 +1,6 @@
-import { lazy, type ComponentProps, type ComponentType } from "react"
+import type { ComponentProps, ComponentType } from "react"
 import type * as sectionTypes from "../../notification/notifications-section.tsx"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 type Props = ComponentProps<typeof sectionTypes.NotificationsSection>
 

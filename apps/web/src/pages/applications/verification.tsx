@@ -1,7 +1,7 @@
 import { liveApplicationStatuses } from "@doable/domain/provider/application/status"
 import { useRouter } from "@tanstack/react-router"
 import { UserRound } from "lucide-react"
-import { lazy, Suspense, useCallback, useState } from "react"
+import { Suspense, useCallback, useState } from "react"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeProfileLink } from "../../provider/own-profile-links.tsx"
@@ -16,6 +16,7 @@ import { DocumentList } from "./document-list.tsx"
 import { isRenamed } from "./load-applications.ts"
 import type { Application, Trade, VerificationData } from "./load-applications.ts"
 import { StartApplication } from "./start-application.tsx"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 // Fields, uploads and a calendar load only for someone writing an application.
 const ApplicationForm = lazy(() =>

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ArrowLeft, MessageCircle, Phone } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { drawingOf } from "../../category/drawing-of.ts"
 import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import { CompleteDirectly } from "../../deal/complete-directly.tsx"
@@ -28,6 +28,7 @@ import { EarlierRounds } from "./report/earlier-rounds.tsx"
 import { lazyEndedPage } from "./ended/lazy-ended-page.ts"
 import type { CompletionData } from "./load-completion.ts"
 import { ReportSheet } from "./report/report-sheet.tsx"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 // Fields and uploads load only when someone opens the form.
 const ReportForm = lazy(() =>

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Skeleton } from "../../ui/feedback/skeleton.tsx"
 import { CategoryPapers } from "./fields/category-papers.tsx"
 import { useProviderForm } from "./draft/provider-form-context.ts"
 import { RateFields } from "./fields/rate-fields.tsx"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const Services = lazy(() =>
   import("./services/services.tsx").then((module) => ({ default: module.Services })),

@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Eye, HardDrive } from "lucide-react"
-import { lazy, Suspense, useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import type { CategoryBranch } from "../../category/category-queries.ts"
 import { useWholeRefusal } from "../../blocks/draft/use-whole-refusal.ts"
 import { fieldsOf } from "./draft/failure-of.ts"
@@ -17,6 +17,7 @@ import { stepOf, steps, type Step } from "./draft/steps.ts"
 import { useLocalCopy } from "./draft/use-local-copy.ts"
 import { useProviderEditor } from "./draft/use-provider-editor.ts"
 import { usePublish } from "./draft/use-publish.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const WhoStep = lazy(() => import("./fields/who-step.tsx").then((module) => ({ default: module.WhoStep })))
 const WhatStep = lazy(() => import("./what-step.tsx").then((module) => ({ default: module.WhatStep })))

@@ -1,5 +1,5 @@
+import { lazy } from "../../ui/code/lazy.tsx"
 // The code of a step comes with the step, not with the page.
-import { lazy } from "react"
 
 export const DetailsStep = lazy(() =>
   import("./fields/details-step.tsx").then((module) => ({ default: module.DetailsStep })),

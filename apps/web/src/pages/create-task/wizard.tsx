@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Lightbulb } from "lucide-react"
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react"
+import { Suspense, useEffect, useState, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { taskUnits, type TaskForm } from "./draft/form.ts"
 import type { Task } from "./draft/form-of-task.ts"
@@ -19,6 +19,7 @@ import { useLocalCopy } from "./draft/use-local-copy.ts"
 import { usePublish } from "./draft/use-publish.ts"
 import { useTaskEditor } from "./draft/use-task-editor.ts"
 import { WhatStep } from "./fields/what-step.tsx"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const CheckStep = lazy(() => import("./check-step.tsx").then((module) => ({ default: module.CheckStep })))
 

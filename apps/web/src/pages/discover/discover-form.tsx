@@ -3,7 +3,7 @@ import { typedDay } from "@doable/words/format"
 import { locales } from "@doable/domain/locale"
 import { useRouter } from "@tanstack/react-router"
 import { MapPin } from "lucide-react"
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import type { FormEvent } from "react"
 import { day, fieldsOf } from "../../blocks/list-page/read-address.ts"
 import { marketTimeZone } from "../../i18n/dates.ts"
@@ -19,6 +19,7 @@ import { todayIn } from "../../ui/pickers/calendar-dates.ts"
 import { readDiscoverSearch } from "./discover-search.ts"
 import type { DiscoverSearch } from "./discover-search.ts"
 import type { DiscoverData } from "./load-discover.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 /** A plain form that asks by its address; with scripts it does the same without leaving the page. */
 export function DiscoverForm({ search, data }: { search: DiscoverSearch; data: DiscoverData }) {

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react"
-import { lazy, Suspense, useRef, useState } from "react"
+import { Suspense, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { wholePriceText } from "../../blocks/text/total-price.tsx"
 import { UserText } from "../../blocks/text/user-text.tsx"
@@ -10,6 +10,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { confirm } from "../../ui/overlays/confirm.ts"
 import type { DisputeView } from "./dispute-view.ts"
 import { OpeningStatement } from "./statements.tsx"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 // Fields and uploads load only when someone opens the form.
 const ReplyForm = lazy(() => import("./reply-form.tsx").then((module) => ({ default: module.ReplyForm })))

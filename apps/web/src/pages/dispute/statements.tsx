@@ -1,6 +1,6 @@
 import { clsx } from "clsx"
 import { Paperclip } from "lucide-react"
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react"
+import { Suspense, useRef, useState, type ReactNode } from "react"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { Dispute } from "../../session/answers/dispute-answers.ts"
@@ -9,6 +9,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { PhotoStrip } from "../task/photo-strip.tsx"
 import type { DisputeView } from "./dispute-view.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const AddFiles = lazy(() => import("./add-files.tsx").then((module) => ({ default: module.AddFiles })))
 

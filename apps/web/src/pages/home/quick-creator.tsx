@@ -1,7 +1,7 @@
 import { placeQueryLength } from "@doable/domain/place/limits"
 import { useRouter } from "@tanstack/react-router"
 import { CalendarDays, MapPin, Wallet } from "lucide-react"
-import { lazy, Suspense, useId, useState, type FocusEvent, type FormEvent, type ReactNode } from "react"
+import { Suspense, useId, useState, type FocusEvent, type FormEvent, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { isKnownBrowser } from "../../session/person/known-browser.ts"
 import { useAuth } from "../../session/use-auth.ts"
@@ -10,6 +10,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
 import { Slip } from "../../ui/layout/slip.tsx"
 import type { QuickGuess } from "./quick-guess.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const QuickHelp = lazy(() => import("./quick-help.tsx").then((module) => ({ default: module.QuickHelp })))
 

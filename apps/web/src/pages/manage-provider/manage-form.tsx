@@ -1,7 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ExternalLink } from "lucide-react"
-import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from "react"
+import { Suspense, useRef, type FormEvent, type ReactNode } from "react"
 import { showInRow } from "../../ui/layout/show-in-row.ts"
 import type { CategoryBranch } from "../../category/category-queries.ts"
 import { EditForm } from "../../blocks/draft/edit-form.tsx"
@@ -26,6 +26,7 @@ import { Completeness } from "./completeness.tsx"
 import { ManageParts } from "./manage-parts.tsx"
 import { partOf, parts, type Part } from "./parts.ts"
 import { TakingTasks } from "./taking-tasks.tsx"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const MergePanel = lazy(() =>
   import("../create-provider/draft/merge-panel.tsx").then((module) => ({ default: module.MergePanel })),

@@ -1,10 +1,10 @@
-import { lazy } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { AvatarSection } from "../profile/avatar-section.tsx"
 import { ProviderField } from "../create-provider/fields/provider-field.tsx"
 import { useProviderForm } from "../create-provider/draft/provider-form-context.ts"
 import { WhoStep } from "../create-provider/fields/who-step.tsx"
 import type { Part } from "./parts.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 // The code of a part comes with the part, not with the page.
 const CategoryPapers = lazy(() =>

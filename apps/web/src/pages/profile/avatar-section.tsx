@@ -1,7 +1,7 @@
 import { maxFileBytes, pictureTypes } from "@doable/domain/file/rules"
 import { useMutation } from "@tanstack/react-query"
 import { Upload, X } from "lucide-react"
-import { lazy, Suspense, useRef, useState } from "react"
+import { Suspense, useRef, useState } from "react"
 import type { SignedInUser } from "../../session/auth-context.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { displayName } from "../../account/account-name.tsx"
@@ -11,6 +11,7 @@ import { toast } from "../../ui/feedback/toast.ts"
 import { useApi } from "../../session/use-api.ts"
 import { useChangeAvatar } from "./use-change-avatar.ts"
 import { useKnownUser } from "../../session/use-known-user.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const AvatarCropper = lazy(() =>
   import("./avatar-cropper.tsx").then((module) => ({ default: module.AvatarCropper })),

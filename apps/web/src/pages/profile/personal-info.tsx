@@ -1,6 +1,6 @@
 import { userNameLength } from "@doable/domain/limits"
 import { useMutation } from "@tanstack/react-query"
-import { lazy, Suspense, useState, type FormEvent } from "react"
+import { Suspense, useState, type FormEvent } from "react"
 import type { SignedInUser } from "../../session/auth-context.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useCharacters } from "../../i18n/characters.ts"
@@ -10,6 +10,7 @@ import { TextField } from "../../ui/fields/text-field.tsx"
 import { toast } from "../../ui/feedback/toast.ts"
 import { useApi } from "../../session/use-api.ts"
 import { useKnownUser } from "../../session/use-known-user.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const NameNote = lazy(() => import("./name-note.tsx").then((module) => ({ default: module.NameNote })))
 

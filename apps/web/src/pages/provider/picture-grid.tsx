@@ -1,7 +1,8 @@
 import { clsx } from "clsx"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { smallPicture } from "../../file/small-picture.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const PhotoViewer = lazy(() =>
   import("../../file/photo-viewer.tsx").then((module) => ({ default: module.PhotoViewer })),

@@ -2,7 +2,7 @@ import { percentText } from "@doable/words/format"
 import { newcomerEvery, recommendWeights } from "@doable/domain/provider/ranking"
 import { dayOf } from "@doable/domain/time/market-day"
 import { Link, useRouter } from "@tanstack/react-router"
-import { lazy, useCallback } from "react"
+import { useCallback } from "react"
 import { ListPage } from "../../blocks/list-page/list-page.tsx"
 import { useIsSlow } from "../../blocks/list-page/use-is-slow.ts"
 import { WhyNote } from "../../blocks/list-page/why-note.tsx"
@@ -18,6 +18,7 @@ import { ProviderGrid, ProviderGridSkeleton } from "./provider-grid.tsx"
 import { SaveSearchButton } from "../../saved-search/save-search-button.tsx"
 import { changed, pagesOf, readProviderSearch, sorts, toListInput, usualSort } from "./provider-search.ts"
 import type { ProviderSearch } from "./provider-search.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const FilterSheet = lazy(() =>
   import("./filter-sheet.tsx").then((module) => ({ default: module.ProviderFilterSheet })),

@@ -1,12 +1,13 @@
 import { percentText } from "@doable/words/format"
 import { CalendarDays } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { Chip } from "../../ui/data/chip.tsx"
 import { ReportButton } from "../../report/report-button.tsx"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 // Of clients who nobody has reviewed there's nothing to show.
 const ReceivedReviews = lazy(() =>

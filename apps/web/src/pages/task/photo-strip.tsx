@@ -1,8 +1,9 @@
 import { FileText } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { smallPicture } from "../../file/small-picture.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskData } from "../../session/answers/task-answers.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const PhotoViewer = lazy(() =>
   import("../../file/photo-viewer.tsx").then((module) => ({ default: module.PhotoViewer })),

@@ -1,5 +1,5 @@
 import { typedDay } from "@doable/words/format"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { addDays } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Leaf } from "../../blocks/list-page/filter-fields.tsx"
@@ -7,6 +7,7 @@ import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
 import { leafDays } from "./form-values.ts"
 import type { TaskSearch } from "./task-search.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const DatePicker = lazy(() =>
   import("../../ui/pickers/date-picker.tsx").then((module) => ({ default: module.DatePicker })),

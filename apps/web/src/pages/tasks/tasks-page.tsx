@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { lazy, useCallback } from "react"
+import { useCallback } from "react"
 import { dayOf } from "@doable/domain/time/market-day"
 import { ListPage } from "../../blocks/list-page/list-page.tsx"
 import { useIsSlow } from "../../blocks/list-page/use-is-slow.ts"
@@ -23,6 +23,7 @@ import {
   toListInput,
   type TaskSearch,
 } from "./task-search.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const FilterSheet = lazy(() =>
   import("./filter-sheet.tsx").then((module) => ({ default: module.TaskFilterSheet })),

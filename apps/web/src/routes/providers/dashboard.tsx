@@ -11,6 +11,8 @@ import { doerTabs, type DoerTab } from "../../pages/provider-dashboard/doer-tabs
 import { loadDashboard, type Asked } from "../../pages/provider-dashboard/load-dashboard.ts"
 import type { Period } from "../../pages/provider-dashboard/stats/load-stats.ts"
 import { loadRestrictions } from "../../restriction/load-restrictions.ts"
+import { dashboardKey } from "../../session/keys/dashboard-keys.ts"
+import { orAsShown } from "../../session/live/or-as-shown.ts"
 import { pageHead } from "../../session/page-head.ts"
 
 interface DoerDashboardSearch {
@@ -81,16 +83,17 @@ export const Route = createFileRoute("/providers/dashboard")({
     month: search.month,
     template: search.template,
   }),
-  loader: async ({ deps, context }) => {
-    const [data, restrictions] = await Promise.all([
-      loadDashboard(context, deps),
-      loadRestrictions(context, { isDoer: true }),
-      deps.tab === "stats" ? lazyStatsTab.loaded() : null,
-      deps.tab === "calendar" ? lazyCalendarTab.loaded() : null,
-      deps.tab === "templates" ? lazyTemplatesTab.loaded() : null,
-    ])
-    return { data, restrictions }
-  },
+  loader: ({ deps, context, location, route }) =>
+    orAsShown({ context, location, route }, dashboardKey, async () => {
+      const [data, restrictions] = await Promise.all([
+        loadDashboard(context, deps),
+        loadRestrictions(context, { isDoer: true }),
+        deps.tab === "stats" ? lazyStatsTab.loaded() : null,
+        deps.tab === "calendar" ? lazyCalendarTab.loaded() : null,
+        deps.tab === "templates" ? lazyTemplatesTab.loaded() : null,
+      ])
+      return { data, restrictions }
+    }),
   staleTime: 0,
   head: pageHead("provider-dashboard", { robots: "noindex" }),
   component: function DoerDashboard() {

@@ -2,6 +2,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { AgreementPage } from "../../pages/agreement/agreement-page.tsx"
 import { loadAgreement } from "../../pages/agreement/load-agreement.ts"
 import { pageHead } from "../../session/page-head.ts"
+import { taskPageKey } from "../../session/keys/task-keys.ts"
+import { orAsShown } from "../../session/live/or-as-shown.ts"
 
 export const Route = createFileRoute("/tasks/$taskId/agreement")({
   staticData: {
@@ -12,7 +14,10 @@ export const Route = createFileRoute("/tasks/$taskId/agreement")({
     hire: typeof hire === "string" ? hire : undefined,
   }),
   loaderDeps: ({ search: { hire } }) => ({ hire }),
-  loader: ({ params, context, deps }) => loadAgreement(params.taskId, deps.hire, context),
+  loader: ({ params, context, deps, location, route }) =>
+    orAsShown({ context, location, route }, taskPageKey(params.taskId), () =>
+      loadAgreement(params.taskId, deps.hire, context),
+    ),
   staleTime: 0,
   head: pageHead("agreement", { robots: "noindex" }),
   component: () => <AgreementPage data={Route.useLoaderData()} />,

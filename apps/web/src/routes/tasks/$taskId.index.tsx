@@ -2,6 +2,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { loadTask } from "../../pages/task/load-task.ts"
 import { readTaskSearch } from "../../pages/task/task-tab.ts"
 import { TaskRoute } from "../../pages/task/task-route.tsx"
+import { taskPageKey } from "../../session/keys/task-keys.ts"
+import { orAsShown } from "../../session/live/or-as-shown.ts"
 
 export const Route = createFileRoute("/tasks/$taskId/")({
   staticData: {
@@ -21,7 +23,10 @@ export const Route = createFileRoute("/tasks/$taskId/")({
   },
   validateSearch: readTaskSearch,
   loaderDeps: ({ search: { sort } }) => ({ sort }),
-  loader: ({ params, context, deps }) => loadTask(params.taskId, context, deps.sort),
+  loader: ({ params, context, deps, location, route }) =>
+    orAsShown({ context, location, route }, taskPageKey(params.taskId), () =>
+      loadTask(params.taskId, context, deps.sort),
+    ),
   staleTime: 10_000,
   // Fetched only here: what a head imports, every page carries.
   head: async ({ match, loaderData }) => {

@@ -1,6 +1,6 @@
 import { placeQueryLength } from "@doable/domain/place/limits"
 import { createFileRoute } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { pageHead } from "../../session/page-head.ts"
 import { CreateTaskPage } from "../../pages/create-task/create-task-page.tsx"
 import { loadCreatePage, type CreateSearch } from "../../pages/create-task/load-create-page.ts"
@@ -9,6 +9,7 @@ import { useLimit } from "../../session/use-auth.ts"
 import { flag } from "../../blocks/list-page/read-address.ts"
 import { longestBudget, longestWish } from "../../pages/create-task/draft/start-day.ts"
 import { readStep, type Step } from "../../pages/create-task/draft/steps.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const CopyTask = lazy(() =>
   import("../../pages/create-task/copy-task.tsx").then((module) => ({ default: module.CopyTask })),

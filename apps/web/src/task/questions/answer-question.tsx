@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { useApi } from "../../session/use-api.ts"
 import type { Question } from "../../session/answers/question-answers.ts"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 const QuestionForm = lazy(() =>
   import("./question-form.tsx").then((module) => ({ default: module.QuestionForm })),

@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { MessageCircleQuestion } from "lucide-react"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useApi } from "../../session/use-api.ts"
 import { useAuth, useLimit } from "../../session/use-auth.ts"
 import { toast } from "../../ui/feedback/toast.ts"
 import { Button } from "../../ui/layout/button.tsx"
+import { lazy } from "../../ui/code/lazy.tsx"
 
 // A question that isn't sent yet stays in its tab, so that it survives the way through the login and back.
 const keyOf = (taskId: string) => `doable-question-${taskId}`

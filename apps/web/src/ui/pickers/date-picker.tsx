@@ -1,6 +1,6 @@
 import clsx from "clsx"
 import { CalendarDays } from "lucide-react"
-import { lazy, Suspense, useId, useRef, useState } from "react"
+import { Suspense, useId, useRef, useState } from "react"
 import { marketTimeZone } from "../../i18n/dates.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { clampDate, todayIn, type PlainDate } from "./calendar-dates.ts"
@@ -9,6 +9,7 @@ import { dateText, readDate } from "./date-text.ts"
 import { boxButton } from "../fields/field-box.ts"
 import { FieldError } from "../fields/field.tsx"
 import { TextField } from "../fields/text-field.tsx"
+import { lazy } from "../code/lazy.tsx"
 
 const load = () => import("./date-popover.tsx").then((module) => ({ default: module.DatePopover }))
 const DatePopover = lazy(load)

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { ArrowDown } from "lucide-react"
-import { Fragment, lazy, Suspense, useEffect, useRef } from "react"
+import { Fragment, Suspense, useEffect, useRef } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { chatListKey } from "../../../session/keys/chat-keys.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -15,6 +15,7 @@ import { EarlierMessages } from "./earlier-messages.tsx"
 import { MessageBubble } from "./message-bubble.tsx"
 import { SystemLine } from "./system-line.tsx"
 import type { Thread } from "../../../conversation/thread-messages.ts"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 // Most conversations have none.
 const RequestMessage = lazy(() =>

@@ -2,7 +2,7 @@ import { totalOf } from "@doable/domain/offer/total"
 import { hidesContacts } from "@doable/domain/conversation/kinds"
 import { Link } from "@tanstack/react-router"
 import { FileCheck2, Tag } from "lucide-react"
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import type { ReactNode } from "react"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -16,6 +16,7 @@ import { MessageLog } from "./message-log.tsx"
 import { systemWords } from "../../../conversation/system-words.ts"
 import { ThreadHeader } from "./thread-header.tsx"
 import type { Thread } from "../../../conversation/thread-messages.ts"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 /** Only where people work together: most talks do without its code. */
 const QuickStep = lazy(() => import("./quick-step.tsx").then((module) => ({ default: module.QuickStep })))

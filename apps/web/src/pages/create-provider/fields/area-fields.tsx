@@ -1,6 +1,6 @@
 import { radiusKm } from "@doable/domain/provider/limits"
 import { providerModes } from "@doable/domain/provider/status"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { OptionCards } from "../../../ui/fields/option-cards.tsx"
@@ -9,6 +9,7 @@ import { Slider } from "../../../ui/slider/slider.tsx"
 import { publicPlace } from "../../create-task/fields/public-place.ts"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "../draft/provider-form-context.ts"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 const PlacePicker = lazy(() =>
   import("../../../place/place-picker.tsx").then((module) => ({ default: module.PlacePicker })),

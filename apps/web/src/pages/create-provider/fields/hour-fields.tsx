@@ -1,7 +1,7 @@
 import { awayWithinDays, spansPerDay } from "@doable/domain/provider/limits"
 import { weekdays, type Weekday } from "@doable/domain/provider/status"
 import { Plus, X } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { addDays } from "../../../ui/pickers/calendar-dates.ts"
@@ -14,6 +14,7 @@ import { weekdayName } from "../../../provider/weekday-text.ts"
 import type { Span, Week } from "../draft/form.ts"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "../draft/provider-form-context.ts"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 // The calendar comes with the first days away.
 const DatePicker = lazy(() =>

@@ -1,7 +1,7 @@
 import { servicesPerProvider } from "@doable/domain/provider/limits"
 import { useMutation } from "@tanstack/react-query"
 import { Plus } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { confirm } from "../../../ui/overlays/confirm.ts"
@@ -12,6 +12,7 @@ import { useProviderForm } from "../draft/provider-form-context.ts"
 import type { ServiceData } from "../../../session/answers/provider-answers.ts"
 import { ServiceRows } from "./service-rows.tsx"
 import { useServices } from "./use-services.ts"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 const ServiceDialog = lazy(() =>
   import("./service-dialog.tsx").then((module) => ({ default: module.ServiceDialog })),

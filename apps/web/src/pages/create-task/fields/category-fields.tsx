@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react"
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react"
 import { drawingOf } from "../../../category/drawing-of.ts"
 import { paperOf } from "../../../category/paper-of.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -15,6 +15,7 @@ import type { Guess } from "./find-guesses.ts"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
 import type { ChosenCategory } from "../draft/task-form-context.ts"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 const leastText = 4
 const none: Guess[] = []

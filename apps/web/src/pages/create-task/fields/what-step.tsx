@@ -1,5 +1,5 @@
 import { taskTitleLength } from "@doable/domain/task/limits"
-import { lazy, Suspense, useEffect, useRef } from "react"
+import { Suspense, useEffect, useRef } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useCharacters } from "../../../i18n/characters.ts"
 import { TextField } from "../../../ui/fields/text-field.tsx"
@@ -7,6 +7,7 @@ import { CategoryFields } from "./category-fields.tsx"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
 import { withCapital } from "@doable/domain/task/title-text"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 const QuestionFields = lazy(() =>
   import("./question-fields.tsx").then((module) => ({ default: module.QuestionFields })),

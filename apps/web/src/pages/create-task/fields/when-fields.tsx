@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { dueWithinDays } from "@doable/domain/task/limits"
 import { timingKinds, type TimingKind } from "@doable/domain/task/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -9,6 +9,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
 import { TimeWindows } from "../../../ui/pickers/time-picker-windows.tsx"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 // Many tasks have neither a day nor an hour: what chooses them comes once it is asked for.
 const Calendar = lazy(() =>

@@ -1,6 +1,6 @@
 import { taskModes } from "@doable/domain/task/status"
 import { MapPin } from "lucide-react"
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { OptionCards } from "../../../ui/fields/option-cards.tsx"
@@ -10,6 +10,7 @@ import { publicPlace } from "./public-place.ts"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
 import { WhenFields } from "./when-fields.tsx"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 const PlacePicker = lazy(() =>
   import("../../../place/place-picker.tsx").then((module) => ({ default: module.PlacePicker })),

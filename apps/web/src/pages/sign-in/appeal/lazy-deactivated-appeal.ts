@@ -1,4 +1,4 @@
-import { lazy } from "react"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 export const LazyDeactivatedAppeal = lazy(() =>
   import("./deactivated-appeal.tsx").then((module) => ({ default: module.DeactivatedAppeal })),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import type { PaymentMethod } from "@doable/domain/offer/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskPageAnswer } from "../../../session/answers/task-answers.ts"
@@ -7,6 +7,7 @@ import { toast } from "../../../ui/feedback/toast.ts"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
 import { firstName } from "../../../offer/offer-words.ts"
 import { useOfferAction } from "../../../offer/use-offer-action.ts"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 const HireDialog = lazy(() => import("./hire-dialog.tsx").then((module) => ({ default: module.HireDialog })))
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import type { DeclineReason } from "@doable/domain/offer/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { useOfferAction } from "../../../offer/use-offer-action.ts"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 const DeclineDialog = lazy(() =>
   import("./decline-dialog.tsx").then((module) => ({ default: module.DeclineDialog })),

@@ -1,8 +1,9 @@
 import { useRouter } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 // Comes with the first offer: a task without any needs none of it.
 const OfferRows = lazy(() => import("./offer-rows.tsx").then((module) => ({ default: module.OfferRows })))

@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import type { CloseReason } from "@doable/domain/task/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
+import { lazy } from "../../../ui/code/lazy.tsx"
 
 const CloseDialog = lazy(() =>
   import("./close-dialog.tsx").then((module) => ({ default: module.CloseDialog })),
