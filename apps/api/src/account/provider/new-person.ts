@@ -20,7 +20,7 @@ export async function welcome(
   { id: userId, emailVerified }: { id: string; emailVerified: boolean },
   acceptLanguage: string | null,
 ) {
-  // What the login began with; the library keeps it with the state.
+  // The login started with it, and the library keeps it with the state.
   const invitedBy: unknown = (await getOAuthState())?.["invitedBy"]
   const locale = localeFromAcceptLanguage(acceptLanguage ?? undefined)
   await db.transaction(async (tx) => {
