@@ -49,7 +49,13 @@ await withDatabase(async ({ db, postmaster }) => {
   }
 })
 
-/** A third by a word of five thousand, a third by category and town, a third by category, town and budget. */
+/**
+ * Words of the postings are among the first searches alone: more searches match no more often by chance, so what grows
+ * is only the finding.
+ */
+const words = { ofPostings: 5000, ofOthers: 45_000 }
+
+/** A third by a word, a third by category and town, a third by category, town and budget. */
 async function fill(db: Database, userId: string, leaves: string[], from: number, to: number) {
   for (let at = from; at < to; at += portion)
     await fillSome(db, userId, leaves, at, Math.min(to, at + portion))
@@ -61,7 +67,8 @@ async function fillSome(db: Database, userId: string, leaves: string[], from: nu
     `insert into saved_searches (user_id, scope, name, filters, frequency, keys, query, created_at, updated_at)
      select $1, 'task', 'Search ' || n, made.filters, 'daily', made.keys, made.query, now(), now()
      from generate_series($3::int + 1, $4::int) n
-     cross join lateral (select 'word' || (n * 7919 % 5000) as word, ($2::uuid[])[1 + n % cardinality($2::uuid[])] as leaf,
+     cross join lateral (select 'word' || (case when n <= ${sizes[0]} then n * 7919 % ${words.ofPostings}
+       else ${words.ofPostings} + n * 7919 % ${words.ofOthers} end) as word, ($2::uuid[])[1 + n % cardinality($2::uuid[])] as leaf,
        'town' || (n / 100 % 60) as town) picked
      cross join lateral (select
        case when n % 3 = 0 then jsonb_build_object('q', word)

@@ -152,7 +152,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       user: {
         create: {
           before: async (user) => ({ data: cleanPerson(user) }),
-          after: (user, context) => welcome(db, user.id, context?.headers?.get("accept-language") ?? null),
+          after: (user, context) => welcome(db, user, context?.headers?.get("accept-language") ?? null),
         },
       },
       session: {

@@ -68,6 +68,7 @@ function written(before: OwnTask, payload: TaskDraft): OwnTask {
     placeId,
     fileIds,
     providerIds,
+    translations,
     ...rest
   } = payload
   const own = before.own ?? ownPart()
@@ -91,6 +92,7 @@ function written(before: OwnTask, payload: TaskDraft): OwnTask {
       ...own,
       title: title ?? own.title,
       description: description ?? own.description,
+      translations: translations ?? own.translations,
       address: address === undefined ? own.address : address,
       verifiedOnly: verifiedOnly ?? own.verifiedOnly,
       asked: providerIds

@@ -71,7 +71,12 @@ export const taskData: PersonalData = {
       await tx.insert(taskEvents).values(closed.map((task) => ({ ...left, taskId: task.id })))
     }
     const noPlace = { address: null, lat: null, lng: null, publicLat: null, publicLng: null }
-    const noOriginals = { originalTitle: null, originalDescription: null, moderationNote: null }
+    const noOriginals = {
+      originalTitle: null,
+      originalDescription: null,
+      moderationNote: null,
+      translations: {},
+    }
     await tx
       .update(tasks)
       .set({ ...noPlace, ...noOriginals })
@@ -86,7 +91,18 @@ export const taskData: PersonalData = {
   tell: async (db, userId) => {
     const { id, status, title, description, originalTitle, originalDescription, lang, answers } = tasks
     const { address, lat, lng, dueDate, budgetMin, budgetMax, budgetCurrency, createdAt, publishedAt } = tasks
-    const what = { id, status, title, description, originalTitle, originalDescription, lang, answers }
+    const { translations } = tasks
+    const what = {
+      id,
+      status,
+      title,
+      description,
+      originalTitle,
+      originalDescription,
+      lang,
+      translations,
+      answers,
+    }
     const where = { address, lat, lng, dueDate, budgetMin, budgetMax, budgetCurrency, createdAt, publishedAt }
     const rows = await db
       .select({ ...what, ...where })

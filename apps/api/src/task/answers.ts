@@ -57,6 +57,8 @@ export const taskCard = z.object({
   ...shared,
   /** The start of the description. */
   excerpt: z.string(),
+  /** The client's own, for readers of those languages. */
+  translatedTitles: z.partialRecord(z.enum(locales), z.string()),
   pictureUrl: z.string().nullable(),
   pictureCount: z.number(),
   owner: z.object({ id: z.string(), name: z.string(), image: z.string().nullable(), hireRate }),
@@ -111,10 +113,18 @@ const span = z.object({
   end: z.number(),
 })
 
+/** The client's own. `isOlder`: the original was changed since. */
+const translation = z.object({ title: z.string(), description: z.string(), isOlder: z.boolean() })
+
 /** What only its owner and administrators read. */
 const own = z.object({
   title: z.string(),
   description: z.string(),
+  /** As they were written, each with the mark of what was translated. */
+  translations: z.partialRecord(
+    z.enum(locales),
+    translation.omit({ isOlder: true }).extend({ of: z.string() }),
+  ),
   /** Where contacts were found in those two; everyone else reads a mark there. */
   masked: z.object({ title: z.array(span), description: z.array(span) }),
   address: z.string().nullable(),
@@ -136,6 +146,7 @@ export const task = z.object({
   version: z.number(),
   /** Empty for other people once a doer is found. */
   description: z.string(),
+  translations: z.partialRecord(z.enum(locales), translation),
   answers: answersSchema,
   /** What offers are made in, whether a budget is named or not. */
   currency: z.enum(currencies),

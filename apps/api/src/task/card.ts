@@ -30,6 +30,8 @@ export const selectCards = (source: string, order: string, total = "null::int") 
     t.offer_count as "offerCount", t.offer_cap as "offerCap", array_to_string(t.spoken_languages, ',') as spoken,
     t.needs_verification as "needsVerification", ${isoDate("t.published_at")} as "publishedAt",
     coalesce(${ifOpen("left(t.description, 160)")}, '') as excerpt,
+    case when t.translations <> '{}' then (select jsonb_object_agg(key, value ->> 'title')
+      from jsonb_each(t.translations - t.lang)) end as titles,
     ${ifOpen(`case when t.picture_count > 0 then (select f.id from task_files tf join files f on f.id = tf.file_id
       where tf.task_id = t.id and f.is_public and f.status = 'ready' order by tf.position limit 1) end`)} as "pictureId",
     t.picture_count as "pictureCount", u.id as "ownerId", u.name as "ownerName", u.image, u.hire_rate as "hireRate",
@@ -76,6 +78,7 @@ export type SelectedCard = Pick<
     ownerId: string
     ownerName: string
     dueKey: string
+    titles: TaskCard["translatedTitles"] | null
     budgetHighKey: number
     budgetLowKey: number
     total: number | null
@@ -93,11 +96,12 @@ export async function cardRows(db: Database, rows: SelectedCard[]): Promise<Card
   return rows.map((row) => {
     const { categoryId, placeId, cityId, timingKind, dueDate, timeWindow, timeFrom, timeTo, ...rest } = row
     const { currency, budgetMin, budgetMax, spoken, ownerId, ownerName, image, hireRate, ...others } = rest
-    const { dueKey, budgetHighKey, budgetLowKey, total: _, ...card } = others
+    const { dueKey, budgetHighKey, budgetLowKey, titles, total: _, ...card } = others
     const money = (amount: number | null) => (amount === null ? null : { amount, currency })
     const timing = { date: dueDate, window: timeWindow ?? ("any" as const), from: timeFrom, to: timeTo }
     return {
       ...card,
+      translatedTitles: titles ?? {},
       category: facts.get(categoryId ?? "") ?? null,
       place: placeOf(placeId, cityId),
       timing: timingKind && { kind: timingKind, ...timing },

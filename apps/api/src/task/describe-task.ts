@@ -2,10 +2,12 @@ import { isPictureType } from "@doable/domain/file/rules"
 import { hiddenSpans } from "@doable/domain/moderation/text-rules"
 import { maskAnswers } from "@doable/domain/task/answer-texts"
 import { hiredStatuses, type TaskStatus } from "@doable/domain/task/status"
+import { isOlder, otherTranslations, type Translations } from "@doable/domain/task/translation/translation"
 import type { Context } from "../platform/context.ts"
 import type { TaskAnswer } from "./answers.ts"
+import type { TaskRow } from "./lock-task.ts"
 import type { TaskParts } from "./queries.ts"
-import { moneyOf, timingOf } from "./whole-draft.ts"
+import { moneyOf, timingOf, writtenTranslations } from "./whole-draft.ts"
 
 /**
  * Who looks decides how much is said: the owner (and an administrator) all of it, the hired doer also the contacts in
@@ -35,6 +37,7 @@ export function describeTask(
     title: row.title,
     description: isOutline ? "" : ((sight === "hired" ? row.originalDescription : null) ?? row.description),
     lang: row.lang,
+    translations: shownTranslations(row, { isOutline, seesContacts }),
     category,
     answers: isOutline ? {} : seesContacts ? row.answers : maskAnswers(row.answers),
     mode: row.mode,
@@ -78,6 +81,7 @@ function ownPart({ row, viewsToday, asked }: TaskParts): TaskAnswer["own"] {
   return {
     title,
     description,
+    translations: writtenTranslations(row),
     masked: {
       title: row.originalTitle === null ? [] : hiddenSpans(title, row.title),
       description: row.originalDescription === null ? [] : hiddenSpans(description, row.description),
@@ -94,4 +98,34 @@ function ownPart({ row, viewsToday, asked }: TaskParts): TaskAnswer["own"] {
     viewCount: row.viewCount + viewsToday,
     savedCount: row.savedCount,
   }
+}
+
+/** As lists and alerts show them. */
+export function translatedTitles({
+  lang,
+  translations,
+}: Pick<TaskRow, "lang" | "translations">): Translations<string> {
+  return Object.fromEntries(
+    otherTranslations(translations, lang).map(([locale, { title }]) => [locale, title]),
+  )
+}
+
+/** As others read them. The hired doer also reads the contacts in the text. */
+function shownTranslations(
+  row: TaskRow,
+  { isOutline, seesContacts }: { isOutline: boolean; seesContacts: boolean },
+): TaskAnswer["translations"] {
+  const original = {
+    title: row.originalTitle ?? row.title,
+    description: row.originalDescription ?? row.description,
+  }
+  return Object.fromEntries(
+    otherTranslations(row.translations, row.lang).map(([locale, one]) => {
+      const text = (seesContacts ? one.originalDescription : null) ?? one.description
+      return [
+        locale,
+        { title: one.title, description: isOutline ? "" : text, isOlder: isOlder(one, original) },
+      ]
+    }),
+  )
 }

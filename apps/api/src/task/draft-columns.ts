@@ -1,9 +1,10 @@
 import { Refused } from "@doable/domain/refusal"
 import type { TaskDraft } from "@doable/domain/task/input"
 import type { TaskProblem } from "@doable/domain/task/problems"
+import type { Translations } from "@doable/domain/task/translation/translation"
 import { normalizeText } from "@doable/domain/text/normalize"
 import type { Transaction } from "../platform/db/client.ts"
-import type { tasks } from "../platform/db/schema/task.ts"
+import type { KeptTranslation, tasks } from "../platform/db/schema/task.ts"
 import { whereaboutsColumns } from "../place/whereabouts-columns.ts"
 import { screenFor, type Screen } from "../text-rule/screen.ts"
 import { chosenCategory } from "./category-facts.ts"
@@ -20,7 +21,7 @@ export async function draftColumns(
   const { lang, answers, mode, isUrgent, budgetKind, materials, offerCap, visibility, verifiedOnly } = draft
   const screen = await screenFor(tx, "task")
   return {
-    ...textColumns(draft, screen),
+    ...textColumns(draft, screen, before),
     ...(await categoryColumns(tx, draft)),
     ...(await placeColumns(tx, draft, before)),
     ...timingColumns(draft),
@@ -40,22 +41,50 @@ export async function draftColumns(
 
 /** Contacts are hidden from the first moment on, so that no way of showing a task can forget it. */
 export function textColumns(
-  { title, description }: Pick<TaskDraft, "title" | "description">,
+  { title, description, translations }: Pick<TaskDraft, "title" | "description" | "translations">,
   screen: Screen,
+  before: Pick<TaskRow, "title" | "translations"> | null,
 ): Columns {
-  const columns: Columns = {}
-  if (title !== undefined) {
-    const masked = screen.mask(title)
-    columns.title = masked.text
-    columns.originalTitle = masked.spans.length > 0 ? title : null
-    columns.foldedTitle = normalizeText(masked.text)
-  }
-  if (description !== undefined) {
-    const masked = screen.mask(description)
-    columns.description = masked.text
-    columns.originalDescription = masked.spans.length > 0 ? description : null
+  const columns: Columns = { ...titleColumns(title, screen), ...descriptionColumns(description, screen) }
+  if (translations !== undefined) columns.translations = keptTranslations(translations, screen)
+  if (title !== undefined || translations !== undefined) {
+    // A reader finds it by the words they read in the list.
+    const translated = Object.values(columns.translations ?? before?.translations ?? {})
+    const titles = [columns.title ?? before?.title ?? "", ...translated.map((one) => one.title)]
+    columns.foldedTitle = normalizeText(titles.join(" "))
   }
   return columns
+}
+
+function titleColumns(title: string | undefined, screen: Screen) {
+  if (title === undefined) return {}
+  const { text, spans } = screen.mask(title)
+  return { title: text, originalTitle: spans.length > 0 ? title : null }
+}
+
+function descriptionColumns(description: string | undefined, screen: Screen) {
+  if (description === undefined) return {}
+  const { text, spans } = screen.mask(description)
+  return { description: text, originalDescription: spans.length > 0 ? description : null }
+}
+
+/** As they're stored: with contacts hidden, like the original. */
+function keptTranslations(
+  translations: NonNullable<TaskDraft["translations"]>,
+  screen: Screen,
+): Translations<KeptTranslation> {
+  const kept = Object.entries(translations).map(([locale, { title, description, of }]) => {
+    const [shownTitle, shownText] = [screen.mask(title), screen.mask(description)]
+    const one: KeptTranslation = {
+      title: shownTitle.text,
+      description: shownText.text,
+      originalTitle: shownTitle.spans.length > 0 ? title : null,
+      originalDescription: shownText.spans.length > 0 ? description : null,
+      of,
+    }
+    return [locale, one] as const
+  })
+  return Object.fromEntries(kept)
 }
 
 async function categoryColumns(tx: Transaction, { categoryId }: TaskDraft): Promise<Columns> {

@@ -6,6 +6,7 @@ import type { CategoryFacts } from "./category-facts.ts"
 import { incomplete, textColumns } from "./draft-columns.ts"
 import type { Screen } from "../text-rule/screen.ts"
 import type { TaskRow } from "./lock-task.ts"
+import { writtenTranslations } from "./whole-draft.ts"
 
 /** A draft keeps what was typed on the way; what is published says one thing only. */
 export function publishedColumns(
@@ -25,7 +26,20 @@ export function publishedColumns(
   }
   const known = new Set(category.questions.map(({ key }) => key))
   return {
-    ...textColumns({ title: plainText(draft.title), description: plainText(draft.description) }, screen),
+    ...textColumns(
+      {
+        title: plainText(draft.title),
+        description: plainText(draft.description),
+        translations: Object.fromEntries(
+          Object.entries(writtenTranslations(row)).map(([locale, { title, description, of }]) => [
+            locale,
+            { title: plainText(title), description: plainText(description), of },
+          ]),
+        ),
+      },
+      screen,
+      row,
+    ),
     ...(isRemote ? nowhere : {}),
     answers: Object.fromEntries(Object.entries(row.answers).filter(([key]) => known.has(key))),
     budgetMin: row.budgetKind === "open" ? null : row.budgetMin,
@@ -34,8 +48,24 @@ export function publishedColumns(
   }
 }
 
+/** All that was written freely beside the title and the description. */
+export function furtherTexts({ answers, translations }: WholeDraft): string[] {
+  const translated = Object.values(translations).flatMap(({ title, description }) => [title, description])
+  return [...answerTexts(answers), ...translated.map(plainText)]
+}
+
 /** What no task may say, told at the field that says it. */
-export function refuseWords(screen: Screen, { title, description, answers }: WholeDraft): void {
-  const refused = screen.refusedFields({ title, description, answers: answerTexts(answers).join("\n") })
+export function refuseWords(screen: Screen, draft: WholeDraft): void {
+  const { title, description, answers, translations } = draft
+  const translated = Object.entries(translations).flatMap(([locale, text]) => [
+    [`translations.${locale}.title`, text.title],
+    [`translations.${locale}.description`, text.description],
+  ])
+  const refused = screen.refusedFields({
+    title,
+    description,
+    answers: answerTexts(answers).join("\n"),
+    ...(Object.fromEntries(translated) as Record<string, string>),
+  })
   if (refused.length > 0) throw incomplete(...refused)
 }

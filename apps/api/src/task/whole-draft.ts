@@ -1,6 +1,7 @@
 import type { Money } from "@doable/domain/money/money"
-import type { TimingInput } from "@doable/domain/task/input"
+import type { TaskDraft, TimingInput } from "@doable/domain/task/input"
 import type { WholeDraft } from "@doable/domain/task/problems"
+import { otherTranslations } from "@doable/domain/task/translation/translation"
 import type { CategoryFacts } from "./category-facts.ts"
 import type { TaskRow } from "./lock-task.ts"
 
@@ -10,6 +11,7 @@ export function wholeDraft(row: TaskRow, category: CategoryFacts | null): WholeD
   return {
     title: row.originalTitle ?? row.title,
     description: row.originalDescription ?? row.description,
+    translations: writtenTranslations(row),
     category: isLeaf ? category : null,
     answers: row.answers,
     mode: row.mode,
@@ -39,4 +41,21 @@ export function timingOf(
 
 export function moneyOf(amount: number | null, currency: Money["currency"]): Money | null {
   return amount === null ? null : { amount, currency }
+}
+
+/** As the owner wrote them. */
+export function writtenTranslations({
+  lang,
+  translations,
+}: Pick<TaskRow, "lang" | "translations">): NonNullable<TaskDraft["translations"]> {
+  return Object.fromEntries(
+    otherTranslations(translations, lang).map(([locale, one]) => [
+      locale,
+      {
+        title: one.originalTitle ?? one.title,
+        description: one.originalDescription ?? one.description,
+        of: one.of,
+      },
+    ]),
+  )
 }

@@ -38,7 +38,7 @@ async function newestTexts(db: Database): Promise<string[]> {
   const half = textsToTry / 2
   const [posted, shown] = await Promise.all([
     db
-      .select({ title: tasks.title, text: tasks.description })
+      .select({ title: tasks.title, text: tasks.description, translations: tasks.translations })
       .from(tasks)
       .where(eq(tasks.status, "open"))
       .orderBy(desc(tasks.publishedAt), desc(tasks.id))
@@ -50,7 +50,10 @@ async function newestTexts(db: Database): Promise<string[]> {
       .orderBy(desc(providerProfiles.createdAt), desc(providerProfiles.id))
       .limit(half),
   ])
-  return [...posted, ...shown].map(({ title, text }) => `${title}\n${text}`)
+  const written = posted.map(({ title, text, translations }) =>
+    [title, text, ...Object.values(translations).flatMap((one) => [one.title, one.description])].join("\n"),
+  )
+  return [...written, ...shown.map(({ title, text }) => `${title}\n${text}`)]
 }
 
 const letters = 60

@@ -24,8 +24,13 @@ export function providerLogin(world: { api: { url: string } }, openid: Openid) {
     const sub = `person-${count}`
     return { sub, email: `${sub}@example.com`, email_verified: true, name: "Maria Cojocaru", ...more }
   }
-  const start = (device: Device, path: "/sign-in/social" | "/link-social", callbackURL = "/tasks") => {
-    const body = { provider: "openid", callbackURL }
+  const start = (
+    device: Device,
+    path: "/sign-in/social" | "/link-social",
+    callbackURL = "/tasks",
+    invitedBy?: string,
+  ) => {
+    const body = { provider: "openid", callbackURL, invitedBy }
     return ok(device.$fetch<{ url: string }>(path, { method: "POST", body }))
   }
   /** The way back, in the browser of `device`; answers with where it leads. */
@@ -33,8 +38,8 @@ export function providerLogin(world: { api: { url: string } }, openid: Openid) {
     const response = await openIn(device, `${world.api.url}${back.pathname}${back.search}`)
     return response.headers.get("location") ?? `${response.status}`
   }
-  async function logIn(device: Device, claims: Claims, callbackURL?: string) {
-    const { url } = await start(device, "/sign-in/social", callbackURL)
+  async function logIn(device: Device, claims: Claims, callbackURL?: string, invitedBy?: string) {
+    const { url } = await start(device, "/sign-in/social", callbackURL, invitedBy)
     return comeBack(device, await openid.visit(url, claims))
   }
   async function link(device: Device, claims: Claims) {

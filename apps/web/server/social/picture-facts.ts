@@ -7,6 +7,7 @@ import type { ProviderData } from "../../src/session/answers/provider-answers.ts
 import { publicPlace } from "../../src/pages/create-task/fields/public-place.ts"
 import { paperOf } from "../../src/category/paper-of.ts"
 import type { TaskData } from "../../src/session/answers/task-answers.ts"
+import { textIn } from "../../src/task/shown-text.ts"
 import { budgetText } from "../../src/blocks/text/market-text.ts"
 import type { PictureFacts } from "./picture-markup.ts"
 
@@ -19,7 +20,7 @@ export function taskFacts(task: TaskData, locale: Locale): Facts | null {
   return {
     paper: paperOf(task.category),
     label: task.category?.name[locale] ?? t("category:other"),
-    title: task.title,
+    title: textIn(task, locale).title,
     note: null,
     price: budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale }),
     ...placeOf(task, locale),

@@ -16,7 +16,10 @@ export function PriceHintLine({ hint }: { hint: PriceHint }) {
           className="absolute inset-y-0 rounded-full bg-cat-m"
           style={{ left: share(p25), width: share(p75 - p25) }}
         />
-        <span className="absolute -inset-y-1 w-[3px] bg-ink" style={{ left: share(p50) }} />
+        <span
+          className="absolute -inset-y-1 w-[3px] -translate-x-1/2 rounded-[1px] bg-ink"
+          style={{ left: share(p50) }}
+        />
       </span>
       {t("task:usual", { price, count: sample })}
     </p>

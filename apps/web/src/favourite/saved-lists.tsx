@@ -1,6 +1,7 @@
 import { dayOf } from "@doable/domain/time/market-day"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { ProviderRow } from "../provider/provider-row.tsx"
+import { titleIn } from "../task/shown-text.ts"
 import { TaskRow } from "../task/task-row.tsx"
 import type { SavedDoersData, SavedTasksData } from "./load-saved.ts"
 import { SaveHeart } from "./save-heart.tsx"
@@ -11,13 +12,13 @@ const heart = "relative grid size-11 flex-none place-items-center rounded-contro
 
 /** The tasks that a person keeps for later; nothing at all while there are none. */
 export function SavedTasks({ saved, page }: { saved: SavedTasksData | null; page: number }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   if (saved?.total === 0) return null
   const rows = saved?.data.map((task) => (
     <TaskRow key={task.id} task={task} today={dayOf(new Date(saved.now))}>
       <SaveHeart
         target={{ targetType: "task", targetId: task.id }}
-        title={task.title}
+        title={titleIn(task, locale).title}
         isSaved={task.isSaved}
         className={heart}
       />

@@ -13,6 +13,7 @@ import { ListError } from "../ui/feedback/list-error.tsx"
 import { Illustration } from "../ui/layout/illustration.tsx"
 import { Pagination } from "../ui/layout/pagination.tsx"
 import { offerGroups, offersPerPage, type MyOffersData, type OfferGroup } from "./load-my-offers.ts"
+import { titleIn } from "../task/shown-text.ts"
 import type { MyOffersAnswer } from "../session/answers/offer-answers.ts"
 import { openRound } from "./counter-rounds.tsx"
 import { OfferChip } from "./offer-chip.tsx"
@@ -115,6 +116,7 @@ function Row({ offer }: { offer: MyOffer }) {
   const say = useTranslation()
   const { t } = say
   const { task, status } = offer
+  const shown = titleIn(task, useTranslation().locale)
   const words = useOfferState(offer, task.status === "open")
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-line px-4 py-4 not-first:border-t hover:bg-paper-2 md:px-5.5">
@@ -129,10 +131,10 @@ function Row({ offer }: { offer: MyOffer }) {
           to="/tasks/$taskId"
           params={{ taskId: task.id }}
           hash={status === "accepted" ? "agreement" : "my-offer"}
-          lang={task.lang}
+          lang={shown.lang}
           className="font-semibold wrap-anywhere after:absolute after:inset-0"
         >
-          {task.title}
+          {shown.title}
         </Link>
         <p className="mt-0.5 text-14 text-ink-2">{words}</p>
         {offer.declineNote && (

@@ -9,6 +9,7 @@ import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import type { ApiClient } from "../session/api-client.ts"
 import type { ProviderCardData } from "../session/answers/provider-answers.ts"
 import type { TaskCardData } from "../session/answers/task-answers.ts"
+import { titleIn } from "../task/shown-text.ts"
 import { useApi } from "../session/use-api.ts"
 import { ListError } from "../ui/feedback/list-error.tsx"
 import { Skeleton } from "../ui/feedback/skeleton.tsx"
@@ -113,6 +114,7 @@ function PreviewRow({ task, now }: { task: TaskCardData; now: Date }) {
   const { t, locale } = useTranslation()
   const date = useDate()
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
+  const { title, lang } = titleIn(task, locale)
   const place = task.place?.name[locale] ?? t("task:remote")
   return (
     <li className="flex items-center gap-3 border-t border-line py-2.5">
@@ -123,8 +125,8 @@ function PreviewRow({ task, now }: { task: TaskCardData; now: Date }) {
         <Illustration {...drawingOf(task.category)} inherit width={40} height={30} />
       </span>
       <span className="min-w-0 flex-1">
-        <span lang={task.lang} className="block truncate text-14 font-semibold">
-          {task.title}
+        <span lang={lang} className="block truncate text-14 font-semibold">
+          {title}
         </span>
         <span className="block text-13 text-ink-2">
           {budgetText(budget, { t, locale })} · {place}

@@ -11,6 +11,7 @@ import { Slip } from "../ui/layout/slip.tsx"
 import { drawingOf } from "../category/drawing-of.ts"
 import { smallPicture } from "../file/small-picture.ts"
 import type { TaskCardData } from "../session/answers/task-answers.ts"
+import { titleIn } from "./shown-text.ts"
 import { chipOf, isOver, isPast } from "./task-status.ts"
 import { budgetText, dayText, distanceText } from "../blocks/text/market-text.ts"
 
@@ -32,7 +33,7 @@ export type TaskCardProps = {
     | "spokenLanguages"
     | "publishedAt"
   > &
-    Partial<Pick<TaskCardData, "distanceKm" | "status" | "owner" | "pictureUrl">>
+    Partial<Pick<TaskCardData, "translatedTitles" | "distanceKm" | "status" | "owner" | "pictureUrl">>
   /** From the loader, so that server and browser count from the same moment. */
   now: Date
   heading?: "h2" | "h3"
@@ -78,7 +79,9 @@ export function TaskCard({
   const hireRate = past || own ? null : task.owner?.hireRate
   const timing = own?.day ? ({ kind: "on_date", date: own.day } as const) : task.timing
   const today = task.status && isOver(task.status) ? null : dayOf(now)
-  const title = <span lang={task.lang}>{task.title}</span>
+  // Its client reads the original.
+  const shown = own ? task : titleIn(task, locale)
+  const title = <span lang={shown.lang}>{shown.title}</span>
 
   return (
     <Slip

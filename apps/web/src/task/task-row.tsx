@@ -6,6 +6,7 @@ import { drawingOf } from "../category/drawing-of.ts"
 import { paperOf } from "../category/paper-of.ts"
 import type { TaskCardData } from "../session/answers/task-answers.ts"
 import { budgetText, dayText } from "../blocks/text/market-text.ts"
+import { titleIn } from "./shown-text.ts"
 import { isOver } from "./task-status.ts"
 
 interface TaskRowProps {
@@ -22,6 +23,7 @@ export function TaskRow({ task, today, children }: TaskRowProps) {
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
   const price = budgetText(budget, { t, locale })
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
+  const shown = titleIn(task, locale)
   const day = dayText(task.timing, task.status && isOver(task.status) ? null : today, { t, locale })
   return (
     <li className="relative flex items-center gap-4 px-4 py-3.5 hover:bg-paper-2 max-sm:flex-wrap max-sm:items-start max-sm:gap-x-3.5 max-sm:gap-y-2.5 md:px-5">
@@ -35,10 +37,10 @@ export function TaskRow({ task, today, children }: TaskRowProps) {
         <Link
           to="/tasks/$taskId"
           params={{ taskId: task.id }}
-          lang={task.lang}
+          lang={shown.lang}
           className="font-semibold wrap-anywhere after:absolute after:inset-0"
         >
-          {task.title || t("dashboard:untitled")}
+          {shown.title || t("dashboard:untitled")}
         </Link>
         <p className="mt-0.5 text-14 text-ink-2">{[price, day, offers].join(" · ")}</p>
       </div>

@@ -26,6 +26,7 @@ export function anOwnTask(own: Partial<OwnTask> = {}): OwnTask {
     needsVerification: false,
     publishedAt: "2026-02-01T09:00:00.000Z",
     excerpt: "",
+    translatedTitles: {},
     pictureUrl: null,
     pictureCount: 0,
     owner: { id: "person-1", name: "Ana R.", image: null, hireRate: null },

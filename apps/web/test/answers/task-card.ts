@@ -30,6 +30,7 @@ export function aTaskCard(own: Partial<TaskCard> = {}): TaskCard {
     needsVerification,
     publishedAt,
     excerpt: task.description,
+    translatedTitles: {},
     pictureUrl: null,
     pictureCount: 0,
     owner: { id: owner.id, name: owner.name, image: null, hireRate: null },

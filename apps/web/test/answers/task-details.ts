@@ -10,6 +10,7 @@ export const taskId = "0192f000-0000-7000-8000-0000000000e1"
 export function aTaskSeen({ task, viewer, ...own }: SeenTask = {}): Page {
   const {
     excerpt,
+    translatedTitles: _titles,
     pictureUrl: _url,
     pictureCount: _count,
     owner,
@@ -23,6 +24,7 @@ export function aTaskSeen({ task, viewer, ...own }: SeenTask = {}): Page {
       ...shared,
       version: 1,
       description: excerpt,
+      translations: {},
       answers: {},
       currency: "MDL",
       materials: "to_agree",
@@ -77,6 +79,7 @@ export function anOwnTask(task: Partial<Task> = {}, own: Partial<Own> = {}): Pag
       own: {
         title: task.title ?? "Change the kitchen tap",
         description: task.description ?? "It drips.",
+        translations: {},
         masked: { title: [], description: [] },
         address: null,
         lat: null,

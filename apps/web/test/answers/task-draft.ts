@@ -19,6 +19,7 @@ export function aDraft(own: Partial<OwnTask> = {}): OwnTask {
     title,
     description,
     lang: "en",
+    translations: {},
     category: { id, parentId, parentSlug: "moving", slug, name, icon },
     answers: {},
     mode: "remote",
@@ -50,6 +51,7 @@ export function ownPart(own: Partial<NonNullable<OwnTask["own"]>> = {}): NonNull
   return {
     title: "",
     description: "",
+    translations: {},
     masked: { title: [], description: [] },
     address: null,
     lat: null,

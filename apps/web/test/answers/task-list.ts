@@ -28,6 +28,7 @@ export function aTaskCard(own: Partial<Card> = {}): Card {
     needsVerification: false,
     publishedAt: "2026-06-12T08:00:00.000Z",
     excerpt: "It drips.",
+    translatedTitles: {},
     pictureUrl: null,
     pictureCount: 0,
     owner: { id: "0192f000-0000-7000-8000-0000000000aa", name: "Vera O.", image: null, hireRate: null },

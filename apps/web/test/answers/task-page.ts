@@ -43,6 +43,7 @@ export function aTaskPage(own: OwnPage = {}): Page {
       wasHired: false,
       title: "Carry a sofa down from the third floor",
       lang: "en",
+      translations: {},
       category: aCategory,
       mode: "in_person",
       place: aPlace,
@@ -109,6 +110,7 @@ export function aTaskPage(own: OwnPage = {}): Page {
 export const ownPart: NonNullable<Page["task"]["own"]> = {
   title: "Carry a sofa down from the third floor",
   description: "One sofa, it does not come apart. The lift is too small for it.",
+  translations: {},
   masked: { title: [], description: [] },
   address: "Strada Tihon 5, ap. 7",
   lat: null,

@@ -52,11 +52,23 @@ export type Answers = z.infer<typeof answers>
 
 const languages = z.array(z.enum(locales)).max(locales.length)
 
+const translations = z.partialRecord(
+  z.enum(locales),
+  z.object({
+    title: z.string().max(draftLength.title),
+    description: z.string().max(draftLength.description),
+    /** The mark of the original that was translated. */
+    of: z.string().regex(/^[0-9a-z]{1,7}$/),
+  }),
+)
+
 /** Any part of a task, as far as it has been typed: what is left out stays, null takes it away. */
 export const taskDraft = z.object({
   title: z.string().max(draftLength.title).optional(),
   description: z.string().max(draftLength.description).optional(),
   lang: z.enum(locales).optional(),
+  /** All of them: what is left out is taken away. */
+  translations: translations.optional(),
   categoryId: z.uuid().nullable().optional(),
   answers: answers.optional(),
   mode: z.enum(taskModes).nullable().optional(),

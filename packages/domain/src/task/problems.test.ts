@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { CategoryQuestion } from "../category/category.ts"
 import type { Answers } from "./input.ts"
 import { plainText } from "../text/plain-text.ts"
+import type { TaskText } from "./translation/translation.ts"
 import { answerProblems, taskProblemCodes, taskProblems, type WholeDraft } from "./problems.ts"
 
 const today = "2026-08-04"
@@ -10,6 +11,7 @@ const label = { en: "?", ru: "?", ro: "?" }
 const whole: WholeDraft = {
   title: "Repair a leaking kitchen tap",
   description: "The tap in the kitchen drips day and night, a cartridge is here.",
+  translations: {},
   category: { questions: [] },
   answers: {},
   mode: "in_person",
@@ -45,6 +47,7 @@ describe("what is right", () => {
       "a description with a phone: it is hidden, not refused",
       { description: `${whole.description} 069123456` },
     ],
+    ["a whole translation", { translations: { ru: { title: whole.title, description: whole.description } } }],
     ["remote work without a place", { mode: "remote", placeId: null }],
     ["today", on(today)],
     ["the last day", on("2027-01-31", "before_date")],
@@ -66,6 +69,13 @@ describe("ten ways to be wrong with", () => {
   const title = (text: string, code: string) => [text, { title: text }, "title", code] as const
   const description = (text: string, code: string) =>
     [text, { description: text }, "description", code] as const
+  const translation = (given: Partial<TaskText>, field: string, code: string) =>
+    [
+      given,
+      { translations: { ru: { title: whole.title, description: whole.description, ...given } } },
+      `translations.ru.${field}`,
+      code,
+    ] as const
   const date = (text: string | null | undefined, code: string) =>
     [text, on(text), "timing.date", code] as const
   const min = (given: Partial<WholeDraft>, code: string) => [given, given, "budgetMin", code] as const
@@ -100,6 +110,18 @@ describe("ten ways to be wrong with", () => {
       description("🙂".repeat(29), "description_too_short"),
       description("x".repeat(5001), "description_too_long"),
       description("ы ".repeat(2501) + "x", "description_too_long"),
+    ],
+    translation: [
+      translation({ title: "" }, "title", "title_required"),
+      translation({ title: "кран" }, "title", "title_too_short"),
+      translation({ title: "х".repeat(81) }, "title", "title_too_long"),
+      translation({ title: "Починить кран, 069123456" }, "title", "title_has_contacts"),
+      translation({ title: "ПОЧИНИТЬ КРАН СРОЧНО!" }, "title", "title_all_capitals"),
+      translation({ description: "" }, "description", "description_required"),
+      translation({ description: " \n " }, "description", "description_required"),
+      translation({ description: "Капает" }, "description", "description_too_short"),
+      translation({ description: `a${" ".repeat(50)}b` }, "description", "description_too_short"),
+      translation({ description: "ы".repeat(5001) }, "description", "description_too_long"),
     ],
     date: [
       date(null, "date_required"),

@@ -6,6 +6,7 @@ import type { Money } from "../money/money.ts"
 import type { Answer, Answers, TimingInput } from "./input.ts"
 import { budgetLimits } from "../money/limits.ts"
 import { budgetSpread, dueWithinDays, offerCap, taskDescriptionLength, taskTitleLength } from "./limits.ts"
+import type { TaskText, Translations } from "./translation/translation.ts"
 import { addDays, isDay } from "../time/market-day.ts"
 import type { BudgetKind, TaskMode } from "./status.ts"
 
@@ -47,6 +48,8 @@ export type TaskProblemCode = (typeof taskProblemCodes)[number]
 export type WholeDraft = {
   title: string
   description: string
+  /** Without the language of the original. */
+  translations: Translations<TaskText>
   /** Null while none is chosen, or when the one chosen isn't there (any more). */
   category: { questions: CategoryQuestion[] } | null
   answers: Answers
@@ -68,6 +71,7 @@ export function taskProblems(draft: WholeDraft, today: string): TaskProblem[] {
       ? answerProblems(draft.category.questions, draft.answers)
       : [at("categoryId", "category_required")]),
     ...descriptionProblems(plainText(draft.description)),
+    ...translationProblems(draft.translations),
     ...(draft.mode === null ? [at("mode", "mode_required")] : []),
     ...(draft.mode === "in_person" && !draft.placeId ? [at("placeId", "place_required")] : []),
     ...timingProblems(draft.timing, today),
@@ -100,6 +104,16 @@ function descriptionProblems(description: string): TaskProblem[] {
   if (length === 0) return [at("description", "description_required")]
   if (length < min) return [at("description", "description_too_short", { min })]
   return length > max ? [at("description", "description_too_long", { max })] : []
+}
+
+/** A translation has to be as whole as the original. */
+function translationProblems(translations: Translations<TaskText>): TaskProblem[] {
+  return Object.entries(translations).flatMap(([locale, { title, description }]) =>
+    [...titleProblems(plainText(title)), ...descriptionProblems(plainText(description))].map((problem) => ({
+      ...problem,
+      path: `translations.${locale}.${problem.path}`,
+    })),
+  )
 }
 
 export function answerProblems(questions: CategoryQuestion[], answers: Answers): TaskProblem[] {

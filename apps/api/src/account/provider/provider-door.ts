@@ -22,7 +22,7 @@ interface Purpose {
 
 /** What the library is asked: every address is one of ours, so that nobody is led elsewhere. */
 export function providerRequest(
-  { provider, callbackURL }: UseProvider,
+  { provider, callbackURL, invitedBy }: UseProvider,
   uiUrl: string,
   { isLink, isAgain }: Purpose,
 ) {
@@ -33,6 +33,8 @@ export function providerRequest(
     callbackURL: new URL(callbackURL, uiUrl).href,
     errorCallbackURL: new URL(errorPage, uiUrl).href,
     disableRedirect: true,
+    // Kept with the state, and read when the account is made.
+    ...(invitedBy && !isLink && { additionalData: { invitedBy } }),
     ...(isAgain && { additionalParams: askingAgain(provider) }),
   }
 }

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm"
-import { answerTexts } from "@doable/domain/task/answer-texts"
 import { expiryOf } from "@doable/domain/task/expiry"
 import type { TaskId } from "@doable/domain/task/input"
 import { nearDuplicate, removalsBeforeHold } from "@doable/domain/task/limits"
@@ -20,7 +19,7 @@ import { lockTask } from "../../task/lock-task.ts"
 import { nearestTwin, removalsOf } from "../../task/near-duplicate.ts"
 import { lockOwner } from "../../task/owner-limits.ts"
 import { ownTask } from "../../task/own-task.ts"
-import { publishedColumns, refuseWords } from "../../task/published-columns.ts"
+import { furtherTexts, publishedColumns, refuseWords } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { startRepeat } from "../../task/start-repeat.ts"
 import { screenFor } from "../../text-rule/screen.ts"
@@ -46,7 +45,7 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
 
     const text = plainText(`${draft.title}\n${draft.description}`)
     const screen = await screenFor(tx, "task", ctx.textHits)
-    const texts = [text, ...answerTexts(draft.answers)]
+    const texts = [text, ...furtherTexts(draft)]
     refuseWords(screen, draft)
     const twin = await nearestTwin(tx, row, text, now)
     const reason = whyHold({

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import { answerTexts } from "@doable/domain/task/answer-texts"
 import { expiryOf } from "@doable/domain/task/expiry"
 import type { UpdateTask } from "@doable/domain/task/input"
 import { dayOf } from "@doable/domain/time/market-day"
@@ -19,7 +18,7 @@ import { draftColumns, incomplete } from "../../task/draft-columns.ts"
 import { keepFiles } from "../../task/keep-files.ts"
 import { lockTask, type TaskRow } from "../../task/lock-task.ts"
 import { ownTask } from "../../task/own-task.ts"
-import { publishedColumns, refuseWords } from "../../task/published-columns.ts"
+import { furtherTexts, publishedColumns, refuseWords } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { screenFor } from "../../text-rule/screen.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
@@ -72,7 +71,7 @@ async function wholeColumns(ctx: UserContext, tx: Transaction, row: TaskRow): Pr
   const draft = wholeDraft(row, category)
   const problems = taskProblems(draft, dayOf(now))
   if (problems.length > 0 || !category) throw incomplete(...problems)
-  const texts = [draft.title, draft.description, ...answerTexts(draft.answers)]
+  const texts = [draft.title, draft.description, ...furtherTexts(draft)]
   const screen = await screenFor(tx, "task", ctx.textHits)
   refuseWords(screen, draft)
   const columns = publishedColumns(row, draft, { category, screen })

@@ -1,5 +1,6 @@
 // What leaves the server about tasks to administrators.
 import { z } from "zod"
+import { locales } from "@doable/domain/locale"
 import { holdReasons, removalReasons, taskStatuses } from "@doable/domain/task/status"
 import { categoryFacts } from "../../category/shown-category.ts"
 import { task } from "../../task/answers.ts"
@@ -39,6 +40,7 @@ export const adminTask = z.object({
   title: marked,
   description: marked,
   answers: z.array(marked),
+  translations: z.array(z.object({ lang: z.enum(locales), title: marked, description: marked })),
   twin: z.object({ id: z.string(), title: z.string(), description: z.string() }).nullable(),
   /** Since when one of the two is deactivated while the work is on. */
   strandedAt: z.string().nullable(),

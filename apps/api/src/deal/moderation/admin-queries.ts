@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm"
+import { toLocale } from "@doable/domain/locale"
 import { prohibitedKinds } from "@doable/domain/moderation/prohibited"
 import { findHits, type TextRule } from "@doable/domain/moderation/text-rules"
 import { Refused } from "@doable/domain/refusal"
@@ -26,6 +27,7 @@ import type { AdminTaskAnswer, AdminTaskRow } from "./admin-answers.ts"
 import type { TaskAnswer } from "../../task/answers.ts"
 import { describeTask } from "../../task/describe-task.ts"
 import { taskParts, type TaskParts } from "../../task/queries.ts"
+import { writtenTranslations } from "../../task/whole-draft.ts"
 import { nameOrEmail } from "../../user/name-or-email.ts"
 
 type Filter = Pick<AdminTasks, "status" | "q">
@@ -176,6 +178,11 @@ export async function adminTaskAfterAction(ctx: UserContext, { id }: TaskId): Pr
     title: marked(row.originalTitle ?? row.title, rules),
     description: marked(row.originalDescription ?? row.description, rules),
     answers: answerTexts(row.answers).map((text) => marked(text, rules)),
+    translations: Object.entries(writtenTranslations(row)).map(([lang, one]) => ({
+      lang: toLocale(lang),
+      title: marked(one.title, rules),
+      description: marked(one.description, rules),
+    })),
     twin: twin ?? null,
     strandedAt: hire?.strandedAt?.toISOString() ?? null,
     removal: removal

@@ -149,6 +149,8 @@ function detailsOf(type: string, translator: Translator, data: object) {
   const task = {
     id: "1",
     title: "#1",
+    lang: "en",
+    translations: {},
     placeId: null,
     budgetMin: 1_00,
     budgetMax: 2_00,

@@ -6,7 +6,7 @@ import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { categoryFacts } from "../category-facts.ts"
 import { fileIdsOf } from "../keep-files.ts"
 import type { TaskRow } from "../lock-task.ts"
-import { moneyOf } from "../whole-draft.ts"
+import { moneyOf, writtenTranslations } from "../whole-draft.ts"
 
 type Copied = Pick<TaskDraft, "timing"> & { hireAgain: boolean }
 
@@ -21,6 +21,7 @@ export async function copyOfTask(
     title: row.originalTitle ?? row.title,
     description: row.originalDescription ?? row.description,
     lang: row.lang,
+    translations: writtenTranslations(row),
     categoryId: category?.isActive ? category.id : null,
     answers: row.answers,
     mode: row.mode,

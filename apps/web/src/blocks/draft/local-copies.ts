@@ -16,8 +16,15 @@ export function keyOfCopy(name: string): string {
   return name.replace(/^new-/, "")
 }
 
-/** `prefix` names the kind; `isForm` knows a form of that kind from anything else. */
-export function localCopies<Form>(prefix: string, isForm: (form: Partial<Form>) => boolean) {
+/**
+ * `prefix` names the kind; `isForm` knows a form of that kind from anything else; `added` is what a copy may lack
+ * because an older version kept it.
+ */
+export function localCopies<Form>(
+  prefix: string,
+  isForm: (form: Partial<Form>) => boolean,
+  added: Partial<Form> = {},
+) {
   /** A draft that the server hasn't seen has a name of our own. */
   const unsentPrefix = `${prefix}new-`
 
@@ -26,7 +33,13 @@ export function localCopies<Form>(prefix: string, isForm: (form: Partial<Form>) 
     try {
       const copy = JSON.parse(stored ?? "") as Partial<LocalCopy<Form>>
       const isWhole = copy.userId === userId && copy.form !== undefined && isForm(copy.form)
-      return isWhole ? (copy as LocalCopy<Form>) : null
+      if (!isWhole) return null
+      const { form, base } = copy as LocalCopy<Form>
+      return {
+        userId,
+        form: { ...added, ...form },
+        base: base && { ...base, form: { ...added, ...base.form } },
+      }
     } catch {
       return null
     }

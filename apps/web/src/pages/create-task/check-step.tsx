@@ -1,5 +1,7 @@
 import { findContacts } from "@doable/domain/moderation/contacts"
 import { answerTexts } from "@doable/domain/task/answer-texts"
+import { toLocale } from "@doable/domain/locale"
+import { otherTranslations } from "@doable/domain/task/translation/translation"
 import { plainText } from "@doable/domain/text/plain-text"
 import { Link } from "@tanstack/react-router"
 import {
@@ -16,6 +18,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { RepeatTask } from "../../task/repeat-task.tsx"
 import { Card } from "../../ui/layout/card.tsx"
+import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import { AnswerList } from "../task/answer-list.tsx"
 import { budgetText, dayText, hoursText } from "../../blocks/text/market-text.ts"
 import { budgetOf, timingOf } from "./draft/form.ts"
@@ -47,7 +50,9 @@ export function CheckStep({ taskId, problems, wordsOf }: CheckStepProps) {
   const pictures = shownFiles.filter(({ type }) => type.startsWith("image/"))
   const documents = shownFiles.filter(({ type }) => !type.startsWith("image/"))
   const isInPerson = form.mode === "in_person"
-  const texts = [form.title, form.description, ...answerTexts(form.answers)]
+  const translations = otherTranslations(form.translations, form.lang)
+  const translated = translations.flatMap(([, { title, description }]) => [title, description])
+  const texts = [form.title, form.description, ...translated, ...answerTexts(form.answers)]
 
   return (
     <>
@@ -78,6 +83,18 @@ export function CheckStep({ taskId, problems, wordsOf }: CheckStepProps) {
           <p className="max-w-[62ch] whitespace-pre-wrap wrap-anywhere" lang={form.lang}>
             <Masked text={plainText(form.description)} />
           </p>
+          {translations.map(([lang, { title, description }]) => (
+            <Disclosure key={lang} title={t(`task:translation.into.${lang}`)} className="-my-3">
+              <div lang={lang} className="max-w-[62ch] wrap-anywhere">
+                <p className="font-semibold">
+                  <Masked text={plainText(title)} />
+                </p>
+                <p className="mt-1.5 whitespace-pre-wrap">
+                  <Masked text={plainText(description)} />
+                </p>
+              </div>
+            </Disclosure>
+          ))}
           <AnswerList task={form} questions={category?.questions ?? []} show={marked}>
             <div className="min-w-0">
               <dt className="text-13 text-ink-3">{t("task-create:unit.materials")}</dt>
@@ -107,6 +124,11 @@ export function CheckStep({ taskId, problems, wordsOf }: CheckStepProps) {
 
 function Missing({ problems, wordsOf }: MissingProps) {
   const { t } = useTranslation()
+  // A translation has the same fields as the original.
+  const named = ({ path }: Problem, words: string) => {
+    const [unit, lang] = path.split(".")
+    return unit === "translations" ? `${t(`task:translation.into.${toLocale(lang)}`)}: ${words}` : words
+  }
   return (
     <section className="rounded-panel bg-warn-soft px-4 py-3.5 text-warn-text">
       <h2 className="font-semibold">{t("task-create:check.missing", { count: problems.length })}</h2>
@@ -119,7 +141,7 @@ function Missing({ problems, wordsOf }: MissingProps) {
               search={(search) => ({ ...search, step: stepOf(problem.path) })}
               className="underline underline-offset-3"
             >
-              {wordsOf(problem)}
+              {named(problem, wordsOf(problem))}
             </Link>
           </li>
         ))}

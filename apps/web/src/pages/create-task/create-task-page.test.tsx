@@ -45,6 +45,7 @@ test("unfinished tasks are offered by their names, and one press goes on with on
   const card = {
     ...aDraft(),
     excerpt: "",
+    translatedTitles: {},
     pictureUrl: null,
     pictureCount: 0,
     owner,

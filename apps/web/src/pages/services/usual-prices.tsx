@@ -43,7 +43,7 @@ export function UsualPrices({ prices, paper, isPartial }: UsualPricesProps) {
             {t("services:usual.range")}
           </span>
           <span className="inline-flex items-center gap-1.5">
-            <span className="h-4 w-1 rounded-xs bg-ink" />
+            <span className="h-4 w-[3px] rounded-[1px] bg-ink" />
             {t("services:usual.middle")}
           </span>
         </p>
@@ -107,7 +107,7 @@ function Rulers({ prices, currency, paper }: RulersProps) {
                   style={{ left: share(p25), width: share(p75 - p25) }}
                 />
                 <span
-                  className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-xs bg-ink ring-2 ring-paper forced-colors:outline-2"
+                  className="absolute -inset-y-[5px] w-[3px] -translate-x-1/2 rounded-[1px] bg-ink forced-colors:outline-2"
                   style={{ left: share(p50) }}
                 />
               </span>

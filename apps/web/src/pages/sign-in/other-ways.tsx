@@ -12,13 +12,14 @@ import { usePasskeyLogin } from "./use-passkey-login.ts"
 
 interface OtherWaysProps {
   returnTo: string
+  invitedBy: string | undefined
   /** Someone tries another way. */
   onTry: () => void
   onTold: (why: ToldWhy) => void
 }
 
 /** Below the form: what replaces the password. */
-export function OtherWays({ returnTo, onTry, onTold }: OtherWaysProps) {
+export function OtherWays({ returnTo, invitedBy, onTry, onTold }: OtherWaysProps) {
   const { t } = useTranslation()
   const { providers } = useRouter().options.context.config
   const passkey = usePasskeyLogin(returnTo, { autofill: true, onTold })
@@ -42,7 +43,7 @@ export function OtherWays({ returnTo, onTry, onTold }: OtherWaysProps) {
       </Button>
       {providers.length > 0 && (
         <>
-          <ProviderButtons returnTo={returnTo} onFailed={tried} />
+          <ProviderButtons returnTo={returnTo} invitedBy={invitedBy} onFailed={tried} />
           <p className="text-13 text-ink-3">
             {t("signin:providerTerms")}{" "}
             <Link to="/terms" className="link">

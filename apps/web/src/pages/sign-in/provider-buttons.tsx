@@ -8,12 +8,13 @@ import { ProviderMark } from "../ways-in/provider-mark.tsx"
 
 interface ProviderButtonsProps {
   returnTo: string
+  invitedBy: string | undefined
   /** Null as soon as someone tries again. */
   onFailed: (error: "too_many" | "other" | null) => void
 }
 
 /** One for each provider that's configured. Someone new gets an account, others log in. */
-export function ProviderButtons({ returnTo, onFailed }: ProviderButtonsProps) {
+export function ProviderButtons({ returnTo, invitedBy, onFailed }: ProviderButtonsProps) {
   const { serverUrl, providers } = useRouter().options.context.config
   const [leaving, setLeaving] = useState<ProviderId | null>(null)
   const leave = async (provider: ProviderId) => {
@@ -21,7 +22,7 @@ export function ProviderButtons({ returnTo, onFailed }: ProviderButtonsProps) {
     onFailed(null)
     forgetEmail()
     const path = "/sign-in/social"
-    const answer = await goToProvider(serverUrl, { path, provider, callbackURL: returnTo })
+    const answer = await goToProvider(serverUrl, { path, provider, callbackURL: returnTo, invitedBy })
     if (answer.ok) return
     setLeaving(null)
     onFailed(answer.status === 429 ? "too_many" : "other")

@@ -168,7 +168,12 @@ export function SignInPage({ returnTo, error, invitedBy }: SignInPageProps) {
           <LazyDeactivatedAppeal {...told} />
         </Suspense>
       ) : null}
-      <OtherWays returnTo={returnTo} onTry={() => setCameBack(undefined)} onTold={setTold} />
+      <OtherWays
+        returnTo={returnTo}
+        invitedBy={invitedBy}
+        onTry={() => setCameBack(undefined)}
+        onTold={setTold}
+      />
     </AccountSlip>
   )
 }

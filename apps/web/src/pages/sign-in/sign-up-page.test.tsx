@@ -161,12 +161,16 @@ test.each(["en", "ru", "ro"] as const)("in %s: someone new may come with a provi
   const leave = vi.spyOn(window.location, "assign").mockImplementation(() => {})
   let answer: unknown = Response.json({ code: "too_many_tries" }, { status: 429 })
   const auth = { "/sign-in/social": () => answer }
-  const { t, user, api } = await renderPage("/signup?redirect=/tasks", { locale, auth })
+  const { t, user, api } = await renderPage("/signup?redirect=/tasks&ref=abcdefgh22", { locale, auth })
   await user.click(screen.getByRole("button", { name: "MPass" }))
   expect(await screen.findByText(t("signup:providerFailed"))).toBeDefined()
   answer = { url: "https://provider.example/" }
   await user.click(screen.getByRole("button", { name: "MPass" }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith("https://provider.example/"))
   expect(api.authCalls("/sign-in/social")).toHaveLength(2)
-  expect(api.authCalls("/sign-in/social")).toContainEqual({ provider: "openid", callbackURL: "/tasks" })
+  expect(api.authCalls("/sign-in/social")).toContainEqual({
+    provider: "openid",
+    callbackURL: "/tasks",
+    invitedBy: "abcdefgh22",
+  })
 })

@@ -173,7 +173,7 @@ export function SignUpPage({ returnTo, invitedBy }: { returnTo: string; invitedB
           <Prose text={t("signup:papers")} className="mt-3 text-13 text-ink-2" />
         </div>
       </form>
-      <SignUpProviders returnTo={returnTo} />
+      <SignUpProviders returnTo={returnTo} invitedBy={invitedBy} />
     </AccountSlip>
   )
 

@@ -4,8 +4,13 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { FieldError } from "../../ui/fields/field.tsx"
 import { OrLine, ProviderButtons } from "./provider-buttons.tsx"
 
+interface SignUpProvidersProps {
+  returnTo: string
+  invitedBy: string | undefined
+}
+
 /** Below the form: someone who comes with a provider needs neither a password nor an email to confirm. */
-export function SignUpProviders({ returnTo }: { returnTo: string }) {
+export function SignUpProviders({ returnTo, invitedBy }: SignUpProvidersProps) {
   const { t } = useTranslation()
   const { providers } = useRouter().options.context.config
   const [isFailed, setFailed] = useState(false)
@@ -13,7 +18,11 @@ export function SignUpProviders({ returnTo }: { returnTo: string }) {
   return (
     <div className="mt-5 flex flex-col gap-3 noscript:hidden">
       <OrLine>{t("signup:or")}</OrLine>
-      <ProviderButtons returnTo={returnTo} onFailed={(error) => setFailed(error !== null)} />
+      <ProviderButtons
+        returnTo={returnTo}
+        invitedBy={invitedBy}
+        onFailed={(error) => setFailed(error !== null)}
+      />
       <div role="status" className="empty:-mt-3">
         {isFailed && <FieldError>{t("signup:providerFailed")}</FieldError>}
       </div>

@@ -4,6 +4,7 @@ import type { Translator } from "@doable/words/translator"
 import { headMeta } from "../../session/page-head.ts"
 import { socialPicture } from "../../blocks/social-picture.ts"
 import { budgetText } from "../../blocks/text/market-text.ts"
+import { textIn } from "../../task/shown-text.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 
 interface HeadContext {
@@ -21,18 +22,19 @@ export function taskHead(data: TaskPageData | null | undefined, { i18n, config }
     return { meta: headMeta(title, t("taskPage:gone.text"), "noindex") }
   }
   const { task } = data
+  const shown = textIn(task, locale)
   const where = task.mode === "remote" ? t("task:remote") : task.place?.name[locale]
   const budget =
     task.budgetKind &&
     budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })
-  const title = t("taskPage:meta.title", { title: task.title, appName: config.appName })
+  const title = t("taskPage:meta.title", { title: shown.title, appName: config.appName })
   const facts = [budget, where].filter(Boolean).join(" · ")
-  const description = [facts, task.description.replaceAll(/\s+/g, " ").slice(0, 200)]
+  const description = [facts, shown.description.replaceAll(/\s+/g, " ").slice(0, 200)]
     .filter(Boolean)
     .join(". ")
   const address = `${config.uiUrl}/tasks/${task.id}`
   const isPublic = task.status === "open"
-  const picture = { kind: "tasks", id: task.id, locale, alt: [task.title, facts].join(" · ") } as const
+  const picture = { kind: "tasks", id: task.id, locale, alt: [shown.title, facts].join(" · ") } as const
   return {
     meta: [
       ...headMeta(title, description, isPublic ? undefined : "noindex"),
@@ -52,6 +54,7 @@ function structured(
   address: string,
   { i18n, config }: HeadContext,
 ): string {
+  const shown = textIn(task, i18n.locale)
   const price = task.budgetMin && {
     "@type": "PriceSpecification",
     priceCurrency: task.budgetMin.currency,
@@ -61,19 +64,19 @@ function structured(
   const steps = [
     { name: i18n.t("shell:browseTasks"), at: "/tasks" },
     ...(branch ? [{ name: branch.name, at: `/tasks?category=${branch.slug}` }] : []),
-    { name: task.title, at: `/tasks/${task.id}` },
+    { name: shown.title, at: `/tasks/${task.id}` },
   ]
   const graph = [
     {
       "@type": "Demand",
       "@id": address,
       url: address,
-      name: task.title,
-      description: task.description,
-      inLanguage: task.lang,
+      name: shown.title,
+      description: shown.description,
+      inLanguage: shown.lang,
       validFrom: task.publishedAt,
       availabilityEnds: task.expiresAt,
-      itemOffered: { "@type": "Service", name: task.title, category: task.category?.name.en },
+      itemOffered: { "@type": "Service", name: shown.title, category: task.category?.name.en },
       areaServed: task.place?.name.en,
       priceSpecification: price ?? undefined,
       offeredBy: { "@type": "Person", name: owner.name },

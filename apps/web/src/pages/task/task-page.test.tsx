@@ -54,6 +54,40 @@ test("contacts in its text are words for the reader, and a foreign text says its
   expect(screen.queryByText(t("taskPage:masked"))).toBeNull()
 })
 
+describe("a task that its client translated", () => {
+  const text = { title: "Повесить три полки", description: "Полки уже есть." }
+  const seen = (isOlder: boolean) =>
+    aTaskSeen({
+      task: {
+        title: "Hang three shelves",
+        description: "I have the shelves.",
+        translations: { ru: { ...text, isOlder } },
+      },
+    })
+
+  test("is read in it, which is said, and the original is there without a script", async () => {
+    const { t } = await open(seen(false), { locale: "ru" })
+    screen.getByRole("heading", { level: 1, name: text.title })
+    screen.getByText(text.description)
+    screen.getByText(t("taskPage:translation.by"))
+    const original = screen.getByText(t("taskPage:translation.original")).closest("details")
+    expect(original?.textContent).toContain("I have the shelves.")
+    expect(original?.querySelector("[lang=en]")?.textContent).toBe("Hang three shelves")
+  })
+
+  test("says that the original changed since", async () => {
+    const { t } = await open(seen(true), { locale: "ru" })
+    const note = `${t("taskPage:translation.by")} ${t("taskPage:translation.older")}`
+    expect(screen.getByText(note)).toBeDefined()
+  })
+
+  test("is read in the original by everyone else, without a word", async () => {
+    const { t } = await open(seen(false), { locale: "ro" })
+    screen.getByRole("heading", { level: 1, name: "Hang three shelves" })
+    expect(screen.queryByText(t("taskPage:translation.by"))).toBeNull()
+  })
+})
+
 test("a task that is not there is not found", async () => {
   const { t } = await renderPage(`/tasks/${taskId}`, {
     api: {

@@ -12,6 +12,7 @@ import type { TaskCardData } from "../../session/answers/task-answers.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { Questions } from "../../task/questions.tsx"
 import { TaskCard } from "../../task/task-card.tsx"
+import { textIn, titleIn } from "../../task/shown-text.ts"
 import { stepOf, stepWords } from "../../task/task-status.ts"
 import { useLiveTask, useRefreshTask } from "../../task/use-live-task.ts"
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx"
@@ -55,8 +56,9 @@ const TaskInvites = lazyPart(() =>
 )
 
 export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | undefined }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, endedEarly, reviews, now } = data
+  const shown = textIn(task, locale)
   const disputable = hire ?? data.disputable
   const isOut = task.status !== "draft" && task.status !== "held"
   const work = workOf(data)
@@ -86,8 +88,8 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
             {branch.name}
           </Link>
         )}
-        <span lang={task.lang} className="line-clamp-1 wrap-anywhere">
-          {task.title}
+        <span lang={shown.lang} className="line-clamp-1 wrap-anywhere">
+          {shown.title}
         </span>
       </Breadcrumb>
       {/* On a phone what waits for an answer comes right after the task, and the rest of the side after everything. */}
@@ -173,7 +175,7 @@ function Progress({ data: { task } }: { data: TaskPageData }) {
 }
 
 function SimilarTasks({ tasks, now }: { tasks: readonly TaskCardData[]; now: number }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <section aria-labelledby="similar-tasks" className="mt-14">
       <h2 id="similar-tasks" className="mb-4 display text-d28">
@@ -186,7 +188,7 @@ function SimilarTasks({ tasks, now }: { tasks: readonly TaskCardData[]; now: num
             <span className="task-slip-tools">
               <SaveHeart
                 target={{ targetType: "task", targetId: task.id }}
-                title={task.title}
+                title={titleIn(task, locale).title}
                 isSaved={task.isSaved}
               />
             </span>

@@ -15,7 +15,9 @@ import { Chip } from "../../ui/data/chip.tsx"
 import { StatusChip } from "../../ui/data/status-chip.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
 import { Slip } from "../../ui/layout/slip.tsx"
+import { textIn } from "../../task/shown-text.ts"
 import { AnswerList } from "./answer-list.tsx"
+import { OriginalText, OwnTranslations } from "./translations.tsx"
 import { PhotoStrip } from "./photo-strip.tsx"
 import { wasDoer } from "./was-doer.ts"
 
@@ -24,7 +26,8 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
   const { task, questions } = data
   const drawing = drawingOf(task.category)
-  const foreign = task.lang === locale ? undefined : task.lang
+  const shown = textIn(task, locale)
+  const foreign = shown.lang === locale ? undefined : shown.lang
   const materials = materialsOf(data)
   const scope = changedScope(data.hire)
   const isOutline = scope === null && task.description === "" && task.status !== "draft"
@@ -42,7 +45,7 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
           lang={foreign}
           className="relative mt-3 display text-[28px]/[31px] tracking-[-0.022em] wrap-anywhere md:max-w-[17ch] md:text-d36"
         >
-          {task.own?.title || task.title || t("taskPage:owner.draft.title")}
+          {task.own?.title || shown.title || t("taskPage:owner.draft.title")}
         </h1>
         <Illustration
           {...drawing}
@@ -56,9 +59,13 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
           <p className="text-ink-2">{t("taskPage:outline")}</p>
         ) : (
           <div lang={foreign}>
-            {scope === null ? <TaskText task={task} /> : <AgreedText>{scope}</AgreedText>}
+            {scope === null ? <TaskText task={task} shown={shown} /> : <AgreedText>{scope}</AgreedText>}
           </div>
         )}
+        {shown.translation && scope === null && (
+          <OriginalText task={task} isOlder={shown.translation.isOlder} />
+        )}
+        {task.own && <OwnTranslations task={task} />}
         <AnswerList task={task} questions={questions}>
           <Detail label={t("taskPage:materials.label")}>{t(`taskPage:materials.${materials}`)}</Detail>
           <Detail
@@ -75,7 +82,7 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
             </Chip>
           </p>
         )}
-        <PhotoStrip files={task.files} title={task.title} />
+        <PhotoStrip files={task.files} title={shown.title} />
       </div>
     </Slip>
   )
@@ -219,7 +226,7 @@ function AgreedText({ children }: { children: string }) {
 }
 
 /** Other people read words in place of contacts; the owner reads what was written, with the contacts marked. */
-function TaskText({ task }: { task: TaskData }) {
+function TaskText({ task, shown }: { task: TaskData; shown: ReturnType<typeof textIn> }) {
   const { t } = useTranslation()
   const own = task.own
   const masked = own?.masked.description ?? []
@@ -229,7 +236,7 @@ function TaskText({ task }: { task: TaskData }) {
         {own && masked.length > 0 ? (
           marked(own.description, masked)
         ) : (
-          <UserText lang={task.lang}>{task.description}</UserText>
+          <UserText lang={shown.lang}>{shown.description}</UserText>
         )}
       </p>
       {own && masked.length + own.masked.title.length > 0 && (

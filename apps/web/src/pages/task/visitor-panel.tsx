@@ -3,6 +3,7 @@ import { SaveButton } from "../../favourite/save-button.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeOffer, reasonToSay } from "../../offer/make-offer.tsx"
 import { MyInvite } from "../../offer/my-invite.tsx"
+import { textIn } from "../../task/shown-text.ts"
 import { Card } from "../../ui/layout/card.tsx"
 import { budgetText } from "../../blocks/text/market-text.ts"
 import { ClosesIn } from "./owner/closes-in.tsx"
@@ -43,7 +44,7 @@ export function VisitorPanel({ data }: { data: TaskPageData }) {
       {reason && <WhyNoOffer reason={reason} taskId={task.id} />}
       <div className="mt-2 grid grid-cols-2 gap-2">
         <SaveTask data={data} />
-        <ShareButton title={task.title} />
+        <ShareButton title={textIn(task, locale).title} />
       </div>
     </Card>
   )

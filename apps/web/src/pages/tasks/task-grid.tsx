@@ -5,6 +5,7 @@ import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskCardData } from "../../session/answers/task-answers.ts"
 import { sameAbove } from "../../task/same-above.ts"
+import { titleIn } from "../../task/shown-text.ts"
 import { TaskCard } from "../../task/task-card.tsx"
 import { SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
 import { SlipSkeleton } from "../../ui/feedback/slip-skeleton.tsx"
@@ -19,6 +20,7 @@ interface TaskGridProps {
 }
 
 export function TaskGrid({ tasks, now, showWhy, label }: TaskGridProps) {
+  const { locale } = useTranslation()
   return (
     <ul aria-label={label} className={grid}>
       {tasks.map((task, place) => (
@@ -28,7 +30,7 @@ export function TaskGrid({ tasks, now, showWhy, label }: TaskGridProps) {
             {showWhy && <WhyHere task={task} />}
             <SaveHeart
               target={{ targetType: "task", targetId: task.id }}
-              title={task.title}
+              title={titleIn(task, locale).title}
               isSaved={task.isSaved}
             />
           </div>
@@ -50,13 +52,13 @@ export function TaskGridSkeleton() {
 }
 
 /** The reasons for a task's place in the order. */
-function WhyHere({ task: { title, why } }: { task: Pick<TaskCardData, "title" | "why"> }) {
+function WhyHere({ task }: { task: TaskCardData }) {
   const { t, locale } = useTranslation()
   return (
     <WhyNote
       question={t("task:why.button")}
-      about={t("task:why.title", { title })}
-      reasons={why.map((reason) => t(`tasks:whyReason.${reason}`))}
+      about={t("task:why.title", titleIn(task, locale))}
+      reasons={task.why.map((reason) => t(`tasks:whyReason.${reason}`))}
       weights={t("tasks:whyWeights", {
         category: percentText(matchWeights.category, locale),
         near: percentText(matchWeights.near, locale),

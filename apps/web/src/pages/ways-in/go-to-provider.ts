@@ -7,6 +7,8 @@ interface Wanted {
   provider: ProviderId
   /** The page to come back to. */
   callbackURL: string
+  /** The link that someone new came by. */
+  invitedBy?: string | undefined
 }
 
 /** Leaves for the provider's own page, unless the API refuses. */

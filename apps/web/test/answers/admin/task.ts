@@ -31,6 +31,7 @@ export const aModeratedTask = ({ task, ...own }: Own = {}): Moderated => ({
     wasHired: false,
     title,
     lang: "en",
+    translations: {},
     category: null,
     mode: "remote",
     place: null,
@@ -58,6 +59,7 @@ export const aModeratedTask = ({ task, ...own }: Own = {}): Moderated => ({
     own: {
       title,
       description,
+      translations: {},
       masked: { title: [], description: [] },
       address: null,
       lat: null,
@@ -77,6 +79,7 @@ export const aModeratedTask = ({ task, ...own }: Own = {}): Moderated => ({
   title: { text: title, marks: [] },
   description: { text: description, marks: [{ start: 13, end: 20, kind: "drugs" }] },
   answers: [],
+  translations: [],
   twin: null,
   strandedAt: null,
   removal: null,

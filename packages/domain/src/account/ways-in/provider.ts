@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { referralCode } from "../../user/referral.ts"
 import { ownPath } from "../own-path.ts"
 
 /** Who else may say who someone is, where it's configured: Google, and one OpenID provider of the operator's choice. */
@@ -9,7 +10,10 @@ export const isProviderId = (text: string): text is ProviderId => providerIds.so
 /** Where the person wanted to go; one that would leave our site is forgotten. */
 const callbackURL = z.string().max(1000).regex(ownPath).catch("/")
 
-export const useProviderInput = z.object({ provider: z.enum(providerIds), callbackURL })
+/** The code of the link that someone came by, as at the sign-up. It counts only for a new account. */
+const invitedBy = z.string().regex(referralCode).optional().catch(undefined)
+
+export const useProviderInput = z.object({ provider: z.enum(providerIds), callbackURL, invitedBy })
 export type UseProvider = z.infer<typeof useProviderInput>
 
 /** By the provider, or by the number that the list of ways in gives it, as the library's client does. */

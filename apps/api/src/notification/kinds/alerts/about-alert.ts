@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm"
 import { z } from "zod"
+import { locales } from "@doable/domain/locale"
 import type { ProviderFilter } from "@doable/domain/provider/input"
 import { whyDoerMatched } from "@doable/domain/saved-search/doer-matches"
 import { tasksPerAlert } from "@doable/domain/saved-search/limits"
@@ -14,11 +15,14 @@ import { savedSearches } from "../../../platform/db/schema/saved-search.ts"
 import { tasks } from "../../../platform/db/schema/task.ts"
 import { users } from "../../../platform/db/schema/user.ts"
 import { hears } from "../../../saved-search/task-facts.ts"
+import { translatedTitles } from "../../../task/describe-task.ts"
 import type { Recipient } from "../kind.ts"
 
 const found = z.object({
   id: z.string(),
   title: z.string(),
+  /** The client's own translations; older alerts have none. */
+  titles: z.partialRecord(z.enum(locales), z.string()).optional(),
   category: l10n.nullable(),
   why: z.array(z.object({ kind: z.enum(matchReasons), km: z.number().optional() })),
 })
@@ -42,7 +46,7 @@ export type AboutAlert = z.infer<typeof aboutAlert>
 /** Their names are read when it's shown. */
 export const aboutDoers = z.object({
   ...shared,
-  doers: z.array(found.omit({ title: true }).extend({ headline: z.string() })).min(1),
+  doers: z.array(found.omit({ title: true, titles: true }).extend({ headline: z.string() })).min(1),
 })
 export type AboutDoers = z.infer<typeof aboutDoers>
 
@@ -63,6 +67,7 @@ export async function notifySearcher(
     tasks: open.slice(0, tasksPerAlert).map(({ task, category }) => ({
       id: task.id,
       title: task.title,
+      titles: translatedTitles(task),
       category,
       why: whyMatched(search.filters as TaskFilter, { spot: spotOf(task) }),
     })),

@@ -3,6 +3,7 @@ import type { Database } from "../../../platform/db/client.ts"
 import type { providerProfiles } from "../../../platform/db/schema/provider.ts"
 import type { tasks } from "../../../platform/db/schema/task.ts"
 import { nameOf } from "../../../provider/describe-provider.ts"
+import { translatedTitles } from "../../../task/describe-task.ts"
 import { amountText } from "@doable/words/format"
 import type { Translator } from "@doable/words/translator"
 import { whyText } from "@doable/words/why-matched"
@@ -31,7 +32,7 @@ export async function alertDetails(
 
 type Task = Pick<
   typeof tasks.$inferSelect,
-  "id" | "title" | "placeId" | "budgetMin" | "budgetMax" | "budgetCurrency"
+  "id" | "title" | "lang" | "translations" | "placeId" | "budgetMin" | "budgetMax" | "budgetCurrency"
 >
 
 export function alertWords(translator: Translator, data: AboutAlert, open: readonly Task[]): EmailDetails {
@@ -40,7 +41,7 @@ export function alertWords(translator: Translator, data: AboutAlert, open: reado
     const found = data.tasks.find(({ id }) => id === task.id)
     const why = found ? whyText(found.why, found, translator) : ""
     return {
-      title: task.title,
+      title: translatedTitles(task)[translator.locale] ?? task.title,
       path: `/tasks/${task.id}`,
       value: budgetWords(task, translator),
       lines: [placeWords(task, translator)],

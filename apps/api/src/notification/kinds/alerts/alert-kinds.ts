@@ -1,3 +1,4 @@
+import type { Locale } from "@doable/domain/locale"
 import { listFormat } from "@doable/words/format"
 import { whyText } from "@doable/words/why-matched"
 import { alertEmail } from "../emails.ts"
@@ -15,6 +16,10 @@ import { alertDetails, doerAlertDetails } from "./alert-email.ts"
 const oneOrMany = ({ count }: { count: number }) => (count === 1 ? "one" : "many")
 const oneOrAll = (data: AboutAlert) => (data.count > data.tasks.length ? "more" : oneOrMany(data))
 
+/** As the list shows them to this reader. */
+const titlesIn = (locale: Locale, tasks: AboutAlert["tasks"]) =>
+  tasks.map(({ title, titles }) => titles?.[locale] ?? title)
+
 export const taskAlertMatch = kind("TaskAlertMatch", {
   data: aboutAlert,
   from: { "saved-search.matched": notifySearcher },
@@ -22,10 +27,10 @@ export const taskAlertMatch = kind("TaskAlertMatch", {
   actionUrl: ({ count, tasks }) => (count === 1 ? `/tasks/${tasks[0]?.id}` : "/account?section=searches"),
   choose: { title: oneOrMany, message: oneOrAll, action: oneOrMany },
   fill: ({ tasks, count }, translator) => ({
-    title: tasks[0]?.title ?? "",
-    titles: listFormat(translator.locale).format(tasks.map(({ title }) => title)),
+    title: titlesIn(translator.locale, tasks)[0] ?? "",
+    titles: listFormat(translator.locale).format(titlesIn(translator.locale, tasks)),
     // Before "and 3 more" there is no other "and".
-    named: tasks.map(({ title }) => title).join(", "),
+    named: titlesIn(translator.locale, tasks).join(", "),
     more: Math.max(0, count - tasks.length),
     why: tasks[0] ? whyText(tasks[0].why, tasks[0], translator) : "",
   }),

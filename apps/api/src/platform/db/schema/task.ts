@@ -16,6 +16,7 @@ import {
   timeWindows,
   timingKinds,
 } from "@doable/domain/task/status"
+import type { Translation, Translations } from "@doable/domain/task/translation/translation"
 import { oneOf } from "../one-of.ts"
 import { categories } from "./category.ts"
 import { files } from "./file.ts"
@@ -24,6 +25,11 @@ import { users } from "./user.ts"
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 const spot = customType<{ data: string }>({ dataType: () => "point" })
+
+export type KeptTranslation = Translation & {
+  originalTitle: string | null
+  originalDescription: string | null
+}
 
 /** What the public list shows; the queries repeat it word for word, so that these indexes serve them. */
 const open = sql`status = 'open' and visibility = 'public'`
@@ -47,9 +53,11 @@ export const tasks = pgTable(
     description: t.text().notNull().default(""),
     originalTitle: t.text(),
     originalDescription: t.text(),
-    /** The title in one alphabet without diacritics, for searching in both alphabets and for typos. */
+    /** The title and its translations in one alphabet without diacritics, for searching in both alphabets and for typos. */
     foldedTitle: t.text().notNull().default(""),
     lang: t.text({ enum: locales }).notNull(),
+    /** The owner's own words in other languages, as everyone may see them; the originals as above. */
+    translations: t.jsonb().$type<Translations<KeptTranslation>>().notNull().default({}),
     categoryId: t.uuid().references(() => categories.id),
     parentCategoryId: t.uuid().references(() => categories.id),
     answers: t.jsonb().$type<Answers>().notNull().default({}),

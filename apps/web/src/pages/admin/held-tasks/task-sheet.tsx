@@ -55,11 +55,14 @@ export function TaskSheet({ id, onClose }: TaskSheetProps) {
 /** As its owner wrote it, with what was found in it. */
 function Written({ moderated }: { moderated: ModeratedTask }) {
   const { t, locale } = useTranslation()
-  const { task, owner, title, description, answers, twin, removal, strandedAt } = moderated
+  const { task, owner, title, description, answers, translations, twin, removal, strandedAt } = moderated
   // Only the two parties have a page to link to.
   const isOut = task.status !== "held" && task.status !== "removed" && task.own?.visibility === "public"
+  const translated = translations.flatMap((one) => [one.title, one.description])
   const kinds = [
-    ...new Set([title, description, ...answers].flatMap(({ marks }) => marks.map(({ kind }) => kind))),
+    ...new Set(
+      [title, description, ...answers, ...translated].flatMap(({ marks }) => marks.map(({ kind }) => kind)),
+    ),
   ]
   return (
     <div className="flex flex-col gap-5">
@@ -90,6 +93,17 @@ function Written({ moderated }: { moderated: ModeratedTask }) {
           </p>
         ))}
       </article>
+      {translations.map((one) => (
+        <section key={one.lang}>
+          <h3 className="text-14 font-semibold text-ink-2">{t(`task:translation.into.${one.lang}`)}</h3>
+          <p lang={one.lang} className="mt-1 font-semibold wrap-anywhere">
+            <MarkedText {...one.title} />
+          </p>
+          <p lang={one.lang} className="mt-1 wrap-anywhere whitespace-pre-line">
+            <MarkedText {...one.description} />
+          </p>
+        </section>
+      ))}
       <TaskFiles files={task.files} />
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name={t("admin-tasks:columns.category")}>{task.category?.name[locale] ?? "–"}</Fact>

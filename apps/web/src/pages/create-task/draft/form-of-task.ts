@@ -12,6 +12,7 @@ export function formOfTask(task: Task): TaskForm {
     title: own?.title ?? task.title,
     description: own?.description ?? task.description,
     lang: task.lang,
+    translations: own?.translations ?? {},
     categoryId: task.category?.id ?? null,
     answers: task.answers,
     mode: task.mode,

@@ -3,6 +3,7 @@ import type { Locale } from "@doable/domain/locale"
 import type { Currency, Money } from "@doable/domain/money/money"
 import type { Answers, TaskDraft } from "@doable/domain/task/input"
 import { addressLength, draftLength, offerCap } from "@doable/domain/task/limits"
+import type { Translations } from "@doable/domain/task/translation/translation"
 import { formUnits } from "../../../blocks/draft/form-units.ts"
 import type { BudgetKind, MaterialKind, TaskMode, TimeWindow, TimingKind } from "@doable/domain/task/status"
 
@@ -10,6 +11,7 @@ export interface TaskForm {
   title: string
   description: string
   lang: Locale
+  translations: Translations
   categoryId: string | null
   answers: Answers
   mode: TaskMode | null
@@ -40,6 +42,7 @@ export function blankForm(lang: Locale, currency: Currency = "MDL"): TaskForm {
     title: "",
     description: "",
     lang,
+    translations: {},
     categoryId: null,
     answers: {},
     mode: null,
@@ -76,6 +79,7 @@ const unitKeys = {
   languages: ["spokenLanguages"],
   offers: ["offerCap", "verifiedOnly", "providerIds"],
   lang: ["lang"],
+  translations: ["translations"],
 } as const satisfies Record<string, readonly (keyof TaskForm)[]>
 export type Unit = keyof typeof unitKeys
 
@@ -88,6 +92,12 @@ export const taskUnits = formUnits<TaskForm, Unit>({
     return [
       ...(isTooLong(form.title, draftLength.title) ? (["title"] as const) : []),
       ...(isTooLong(form.description, draftLength.description) ? (["description"] as const) : []),
+      ...(Object.values(form.translations).some(
+        ({ title, description }) =>
+          isTooLong(title, draftLength.title) || isTooLong(description, draftLength.description),
+      )
+        ? (["translations"] as const)
+        : []),
       ...(isTooLong(form.address, addressLength) ? (["where"] as const) : []),
     ]
   },
@@ -117,6 +127,7 @@ const parts: Record<Unit, (form: TaskForm) => TaskDraft> = {
     providerIds,
   }),
   lang: ({ lang }) => ({ lang }),
+  translations: ({ translations }) => ({ translations }),
 }
 
 export function timingOf({ timingKind, date, window, from, to }: TaskForm): TaskDraft["timing"] {

@@ -4,6 +4,7 @@ import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { Locale } from "@doable/domain/locale"
 import { addressLength, answerTextLength, offerCap } from "@doable/domain/task/limits"
 import { taskProblems, type TaskProblem } from "@doable/domain/task/problems"
+import { otherTranslations } from "@doable/domain/task/translation/translation"
 export { maskContacts } from "@doable/domain/moderation/contacts"
 import type { Key } from "@doable/words/keys"
 import type { Translate } from "../../../i18n/use-translation.ts"
@@ -24,6 +25,7 @@ export function problemsOf(form: TaskForm, questions: CategoryQuestion[] | null,
   const whole = {
     ...form,
     category: form.categoryId ? { questions: questions ?? [] } : null,
+    translations: Object.fromEntries(otherTranslations(form.translations, form.lang)),
     placeId: form.placeId,
     timing: timingOf(form) ?? null,
     ...budgetOf(form),

@@ -10,6 +10,7 @@ const stepByField: Record<string, Step> = {
   categoryId: "what",
   answers: "what",
   description: "details",
+  translations: "details",
   fileIds: "details",
   materials: "details",
   mode: "where",

@@ -1,4 +1,5 @@
 import { dayOf } from "@doable/domain/time/market-day"
+import { otherTranslations } from "@doable/domain/task/translation/translation"
 import { useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -57,6 +58,10 @@ export function useUnitWords() {
         .filter(Boolean)
         .join(", "),
     lang: ({ lang }) => languages([lang]),
+    translations: ({ lang, translations }) =>
+      otherTranslations(translations, lang)
+        .map(([, { title, description }]) => [title, description].filter(Boolean).join("\n"))
+        .join("\n\n"),
   }
   return (unit: Unit, form: TaskForm) => words[unit](form).trim() || nothing
 }

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
+import { markOf } from "@doable/domain/task/translation/translation"
+import type { Translate } from "@doable/words/translator"
+import { aDraft, ownPart } from "../../../../test/answers/task-draft.ts"
 import {
   choose,
   goOn,
@@ -48,6 +51,41 @@ test("contacts are told while one writes, and all that was written is sent", asy
   await goOn(user, t)
   await stepIs(t, "where")
   expect(sentOf(api)).toMatchObject({ description: text, lang: "ro", materials: "customer_brings" })
+})
+
+describe("a translation", () => {
+  const title = "Починить кран на кухне"
+  const fold = (t: Translate) => screen.getByText(t("task-create:translation.add")).closest("details")
+
+  test("is folded away, and what is written into it goes along with the original it was made for", async () => {
+    const { user, t, api } = await openStep("details")
+    expect(fold(t)?.open).toBe(false)
+    await user.click(screen.getByText(t("task-create:translation.add")))
+    expect(placeOf("translations.ru.title").closest("fieldset")?.textContent).toContain(
+      t("task:translation.into.ru"),
+    )
+    write("translations.ru.title", title)
+    await waitFor(() => expect(api.calls("task.update")).toHaveLength(1))
+    expect(api.calls("task.update")[0]?.payload).toEqual({
+      translations: { ru: { title, description: "", of: markOf(aDraft()) } },
+    })
+    write("translations.ru.description", "Капает днём и ночью, картридж уже есть.")
+    await goOn(user, t)
+    await stepIs(t, "where")
+  })
+
+  test("is open where there's one, and is confirmed once the original has changed", async () => {
+    const text = { title, description: "Капает днём и ночью, картридж уже есть.", of: "0" }
+    const { user, t, desk } = await openStep("details", {
+      draft: { own: ownPart({ ...aDraft().own, translations: { ru: text } }) },
+    })
+    expect(fold(t)?.open).toBe(true)
+    await user.click(screen.getByRole("button", { name: t("task-create:translation.fits") }))
+    expect(screen.queryByText(t("task-create:translation.older"))).toBeNull()
+    await waitFor(() =>
+      expect(desk.now().own?.translations).toEqual({ ru: { ...text, of: markOf(aDraft()) } }),
+    )
+  })
 })
 
 test("how much a doer learns grows with what is written, and the next hint is said", async () => {

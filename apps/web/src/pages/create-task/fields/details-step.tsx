@@ -9,6 +9,7 @@ import { CompletenessMeter } from "./completeness-meter.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
 import { TaskField } from "./task-field.tsx"
 import { TaskFiles } from "./task-files.tsx"
+import { TranslationFields } from "./translation-fields.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
 
 export function DetailsStep() {
@@ -46,6 +47,7 @@ export function DetailsStep() {
           onChosenChange={([lang]) => lang && change({ lang })}
         />
       </TaskField>
+      <TranslationFields />
       <TaskFiles />
       <TaskField path="materials" group label={t("task-create:details.materials")}>
         <OptionCards

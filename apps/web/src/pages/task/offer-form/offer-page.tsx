@@ -18,6 +18,7 @@ import { startOf, priceTermsOf } from "./form.ts"
 import { IncludedFields } from "./included-fields.tsx"
 import { OfferField } from "./offer-field.tsx"
 import { PriceFields } from "./price-fields.tsx"
+import { textIn } from "../../../task/shown-text.ts"
 import { TaskBrief } from "./task-brief.tsx"
 import { TemplateChoice } from "./template-choice.tsx"
 import { TimeFields } from "./time-fields.tsx"
@@ -32,8 +33,9 @@ interface OfferPageProps {
 
 /** Price and promise, with what the client will see of it beside. */
 export function OfferPage({ data, edited }: OfferPageProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { task, owner } = data
+  const shown = textIn(task, locale)
   const editor = useOfferForm(data, edited)
   const name = firstName(owner.name)
   return (
@@ -45,8 +47,8 @@ export function OfferPage({ data, edited }: OfferPageProps) {
         className="inline-flex min-h-11 items-center gap-2 text-14 text-ink-2 hover:text-ink"
       >
         <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
-        <span lang={task.lang} className="line-clamp-1 wrap-anywhere">
-          {task.title}
+        <span lang={shown.lang} className="line-clamp-1 wrap-anywhere">
+          {shown.title}
         </span>
       </Link>
       <div className="grid items-start gap-x-11 gap-y-6 lg:grid-cols-[minmax(0,1fr)_372px]">

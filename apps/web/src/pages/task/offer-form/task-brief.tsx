@@ -5,6 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { drawingOf } from "../../../category/drawing-of.ts"
 import { dayText, hoursText } from "../../../blocks/text/market-text.ts"
+import { textIn } from "../../../task/shown-text.ts"
 import { Illustration } from "../../../ui/layout/illustration.tsx"
 import { Slip } from "../../../ui/layout/slip.tsx"
 
@@ -12,6 +13,7 @@ import { Slip } from "../../../ui/layout/slip.tsx"
 export function TaskBrief({ data: { task, owner, now } }: { data: TaskPageData }) {
   const say = useTranslation()
   const { t, locale } = say
+  const shown = textIn(task, locale)
   const drawing = drawingOf(task.category)
   const when = [
     dayText(task.timing, dayOf(new Date(now)), say),
@@ -26,8 +28,8 @@ export function TaskBrief({ data: { task, owner, now } }: { data: TaskPageData }
           <Illustration {...drawing} inherit className="-mb-1 w-22 sm:w-30" />
         </div>
         <div className="min-w-0 px-3.5 py-3 sm:px-5 sm:py-3.5">
-          <p lang={task.lang} className="display text-d18 wrap-anywhere sm:text-d22">
-            {task.title}
+          <p lang={shown.lang} className="display text-d18 wrap-anywhere sm:text-d22">
+            {shown.title}
           </p>
           <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-14 text-ink-2">
             <Fact icon={CalendarDays}>{when.join(", ")}</Fact>
