@@ -23,7 +23,7 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
   if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 212 * kB
   // A template has the fields and the face of an offer.
-  if (route === "/providers/dashboard?tab=templates") return 206 * kB
+  if (route === "/providers/dashboard?tab=templates") return 208 * kB
   // Links in sight fetch ahead: the figures lead to the account.
   if (route.startsWith("/providers/dashboard")) return 188 * kB
   // Opening a dispute: fields and files come at the same time.
