@@ -9,7 +9,7 @@ import { eq, sql } from "drizzle-orm"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { aDatabase } from "../../../test/database.ts"
 import { as, aUser } from "../../../test/factories.ts"
-import { fewKillPoints, killPoints, worldOf } from "../../../test/killed-worker.ts"
+import { fewKillPoints, killPoints, worldOf } from "../../../test/process/killed-worker.ts"
 import { isLong } from "../../../test/env.ts"
 import { notificationCounts, notifications } from "../../platform/db/schema/notification.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
@@ -34,7 +34,7 @@ test("a worker killed between any two steps loses no notification and no email, 
     const person = await aUser(world.db)
     people.push({ ...person, point })
     await world.db.transaction((tx) => record(tx, { type: "user.activated", userId: person.id }))
-    const program = fileURLToPath(new URL("../../../test/killed-worker.ts", import.meta.url))
+    const program = fileURLToPath(new URL("../../../test/process/killed-worker.ts", import.meta.url))
     const child = spawn(process.execPath, [program, world.url, lettersFile, person.id, point], {
       stdio: "inherit",
     })

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { notificationGroups, usualChannels } from "@doable/domain/notification/groups"
 import { aDatabase } from "../../../test/database.ts"
 import { as, aSession, aUser } from "../../../test/factories.ts"
-import { worldOf } from "../../../test/killed-worker.ts"
+import { worldOf } from "../../../test/process/killed-worker.ts"
 import { updatePreferencesInput } from "@doable/domain/notification/input"
 import {
   notificationCounts,

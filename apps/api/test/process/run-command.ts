@@ -1,12 +1,12 @@
 // Commands as an operator runs them: in a process of their own.
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
-import { compileCache } from "./env.ts"
-import { testSecret } from "./factories.ts"
+import { compileCache } from "../env.ts"
+import { testSecret } from "../factories.ts"
 
 /** By its name among the API's commands. */
 export function runCommand(name: string, env: Record<string, string>, typed = "") {
-  return runFile(fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url)), env, typed)
+  return runFile(fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url)), env, typed)
 }
 
 export async function runFile(file: string, env: Record<string, string>, typed = "") {

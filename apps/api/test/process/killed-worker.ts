@@ -1,15 +1,15 @@
 // A worker of the outbox that is killed in the middle: `node killed-worker.ts <database> <emails> <user> <point>`.
 import { appendFile } from "node:fs/promises"
 import { eq } from "drizzle-orm"
-import { connect, type Database } from "../src/platform/db/client.ts"
-import { notifications } from "../src/platform/db/schema/notification.ts"
-import { outboxDeliveries } from "../src/platform/db/schema/outbox.ts"
-import { createBoss } from "../src/platform/jobs/boss.ts"
-import { createLog } from "../src/platform/settings/log.ts"
-import type { Effect, Effects, EffectWorld } from "../src/platform/outbox/effect.ts"
-import { effects as realEffects } from "../src/effects.ts"
-import { startOutbox } from "../src/start-outbox.ts"
-import { fileParts } from "./factories.ts"
+import { connect, type Database } from "../../src/platform/db/client.ts"
+import { notifications } from "../../src/platform/db/schema/notification.ts"
+import { outboxDeliveries } from "../../src/platform/db/schema/outbox.ts"
+import { createBoss } from "../../src/platform/jobs/boss.ts"
+import { createLog } from "../../src/platform/settings/log.ts"
+import type { Effect, Effects, EffectWorld } from "../../src/platform/outbox/effect.ts"
+import { effects as realEffects } from "../../src/effects.ts"
+import { startOutbox } from "../../src/start-outbox.ts"
+import { fileParts } from "../factories.ts"
 
 /** Between each two steps of a notification's way from the command to the email. */
 export const killPoints = [
