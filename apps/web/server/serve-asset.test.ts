@@ -33,6 +33,7 @@ describe("a file of the build", () => {
   ])("to a browser that takes %s", async (accepted, encoding, content) => {
     const answer = await ask("/assets/app-1a2b.js", { headers: { "accept-encoding": accepted } })
     expect(answer?.headers.get("content-encoding")).toBe(encoding)
+    expect(answer?.headers.get("vary")).toBe("Accept-Encoding")
     expect(await answer?.text()).toBe(content)
   })
 

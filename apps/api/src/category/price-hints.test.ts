@@ -10,11 +10,18 @@ const world = anApi()
 const at = new Date("2026-08-04T09:00:00Z")
 
 type People = { owner: { id: string }; doer: { id: string } }
-type Done = { category: string; price: number; currency?: "MDL" | "EUR"; isCalledOff?: boolean }
+type Done = {
+  category: string
+  price: number
+  /** Before the two agreed on another one. */
+  firstPrice?: number
+  currency?: "MDL" | "EUR"
+  isCalledOff?: boolean
+}
 
 async function aFinishedTask(
   { owner, doer }: People,
-  { category, price, currency = "MDL", isCalledOff = false }: Done,
+  { category, price, firstPrice, currency = "MDL", isCalledOff = false }: Done,
 ) {
   const { db } = world
   const task = await aTask(db, owner, {
@@ -48,22 +55,23 @@ async function aFinishedTask(
     .values({ taskId: task.id, offerId: offer.id, ...people, assignedAt: at, endedAt: at, ...end })
     .returning()
   if (!hire) throw new Error("no hire")
-  await db.insert(agreements).values({
+  const agreed = {
     assignmentId: hire.id,
     title: task.title,
     scopeText: task.description,
     included: [],
-    price,
     currency,
-    materials: "to_agree",
-    paymentMethod: "to_agree",
-  })
+    materials: "to_agree" as const,
+    paymentMethod: "to_agree" as const,
+  }
+  if (firstPrice !== undefined) await db.insert(agreements).values({ ...agreed, price: firstPrice })
+  await db.insert(agreements).values({ ...agreed, price, version: firstPrice === undefined ? 1 : 2 })
 }
 
 test("what is usually paid is told from ten finished tasks on, in the currency most used or asked for", async () => {
   const people = { owner: await aUser(world.db), doer: await aUser(world.db) }
   for (let n = 1; n <= 10; n += 1) {
-    await aFinishedTask(people, { category: "plumbing", price: n * 100_00 })
+    await aFinishedTask(people, { category: "plumbing", price: n * 100_00, firstPrice: 50_00 })
     if (n < 10) await aFinishedTask(people, { category: "electrical", price: n * 100_00 })
   }
   await aFinishedTask(people, { category: "plumbing", price: 9_00, currency: "EUR" })

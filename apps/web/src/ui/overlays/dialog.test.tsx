@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react"
+import { useState } from "react"
 import { expect, test, vi } from "vitest"
 import { renderWithApi } from "../../../test/render.tsx"
 import { Button } from "../layout/button.tsx"
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "./dialog.tsx"
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "./menu.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
 import { Sheet, SheetClose, SheetContent, sheetSides, SheetTrigger } from "./sheet.tsx"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../layout/tabs.tsx"
@@ -86,6 +88,34 @@ test("a dialog is described, and closes by its cross, its button and a press bes
     expect(document.activeElement).toBe(opener())
     await user.click(opener())
   }
+})
+
+function FromAMenu() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Menu>
+        <MenuTrigger>Open</MenuTrigger>
+        <MenuContent>
+          <MenuItem onSelect={() => setOpen(true)}>Read</MenuItem>
+        </MenuContent>
+      </Menu>
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <DialogContent title="Rules" />
+      </Dialog>
+    </>
+  )
+}
+
+test("a dialog opened from a menu gives the focus back to the menu's button", async () => {
+  const { user } = await renderWithApi(<FromAMenu />)
+  await user.click(opener())
+  await user.click(await screen.findByRole("menuitem", { name: "Read" }))
+  await screen.findByRole("dialog", { name: "Rules" })
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull())
+  await user.keyboard("{Escape}")
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(opener()))
 })
 
 test("a reason is chosen by the person, given with a note that is trimmed and not too long, and sent once", async () => {
