@@ -16,6 +16,12 @@ const matching = 5
 /** No statement takes longer than the pool allows. */
 const portion = 2000
 
+/**
+ * Words of the postings are among the first searches alone: more searches match no more often by chance, so what grows
+ * is only the finding.
+ */
+const words = { ofPostings: 5000, ofOthers: 45_000 }
+
 await withDatabase(async ({ db, postmaster }) => {
   const [owner, reader] = [await aUser(db), await aUser(db)]
   const leaves = (await db.select().from(categories)).filter(({ parentId }) => parentId !== null)
@@ -48,12 +54,6 @@ await withDatabase(async ({ db, postmaster }) => {
     )
   }
 })
-
-/**
- * Words of the postings are among the first searches alone: more searches match no more often by chance, so what grows
- * is only the finding.
- */
-const words = { ofPostings: 5000, ofOthers: 45_000 }
 
 /** A third by a word, a third by category and town, a third by category, town and budget. */
 async function fill(db: Database, userId: string, leaves: string[], from: number, to: number) {
