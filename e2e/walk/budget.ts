@@ -25,7 +25,7 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   // A template has the fields and the face of an offer.
   if (route === "/providers/dashboard?tab=templates") return 208 * kB
   // Links in sight fetch ahead: the figures lead to the account.
-  if (route.startsWith("/providers/dashboard")) return 188 * kB
+  if (route.startsWith("/providers/dashboard")) return 190 * kB
   // Opening a dispute: fields and files come at the same time.
   if (route === "/tasks/$taskId/dispute") return 188 * kB
   // What the owner's clients and doers said of them comes with the first look at a task.

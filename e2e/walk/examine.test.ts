@@ -27,6 +27,11 @@ test("words that are just fading are seen as they will stand", async () => {
 
 test.each([
   ["an overflow at 390 px", sound.replace("<p>", '<p style="width:500px">'), "scrolls sideways"],
+  [
+    "a link beyond the edge of what clips it",
+    sound.replace("<p>", '<p style="overflow:clip"><a href="/" style="margin-left:500px">On</a>'),
+    "beyond the edge",
+  ],
   ["a raw key", sound.replace("All is well.", "hero.title"), "raw key on screen: hero.title"],
   [
     "a raw key that is only read aloud",

@@ -43,7 +43,16 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
       .slice(-1)
       .map((element) => element.outerHTML.slice(0, 160))
+    // Where the rest is clipped and nothing scrolls, nobody gets to what is beyond the edge.
+    const canScroll = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement))
+    const cut = [...document.querySelectorAll("main :is(a, button, input, select, textarea)")]
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+      .filter((element) => element.checkVisibility() && !canScroll(element.parentElement))
+      .map((element) => element.outerHTML.slice(0, 160))
     return {
+      cut,
       texts,
       lang: root.lang,
       title: document.title,
@@ -63,6 +72,7 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
     ...(seen.headings === 1 ? [] : [`${seen.headings} h1 headings`]),
     ...(seen.mains === 1 ? [] : [`${seen.mains} main landmarks`]),
     ...(seen.overflow > 0 ? [`scrolls sideways by ${seen.overflow} px: ${seen.wide.join()}`] : []),
+    ...seen.cut.map((element) => `beyond the edge: ${element}`),
     ...seen.texts.filter((text) => isRawKey(text, keys)).map((text) => `raw key on screen: ${text}`),
     ...seen.texts.filter((text) => /\{\{|\}\}/.test(text)).map((text) => `placeholder on screen: ${text}`),
   ]
