@@ -101,7 +101,6 @@ const levels: Level[] = [
   { name: "commands", steps: [tests("commands", ["api", "process", "scripts"])] },
   {
     name: "browser",
-    lane: "browser",
     steps: [browser, { ...tests("walk and stories", ["e2e"]), needs: browser.name }],
   },
 ]
