@@ -101,25 +101,3 @@ test("steps of a level run side by side where it says so", async () => {
   )
   expect(most).toBe(2)
 })
-
-test("lanes run side by side, the levels of one after each other, and the table keeps their order", async () => {
-  const started: string[] = []
-  let release = () => {}
-  const released = new Promise<void>((go) => (release = go))
-  const step = (name: string, work: () => unknown): Step => ({
-    name,
-    run: async () => {
-      started.push(name)
-      await work()
-      return { passed: 1, failed: 0 }
-    },
-  })
-  const { lines } = await runAll([
-    { name: "one", steps: [step("one", () => released)] },
-    { name: "two", steps: [step("two", () => {})] },
-    { name: "beside", lane: "other", steps: [step("beside", () => release())] },
-  ])
-  expect(started).toEqual(["one", "beside", "two"])
-  const table = lines.at(-2)?.trim().split("\n") ?? []
-  expect(table.map((row) => row.split(" ")[0])).toEqual(["level", "one", "two", "beside", "all"])
-})

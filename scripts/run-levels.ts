@@ -5,11 +5,8 @@ import type { Count } from "./test-report.ts"
 /** Without the step that it needs, a step is left out; that one has failed already. */
 export type Step = { name: string; needs?: string; run: (launcher: Launcher) => Promise<Count> }
 
-/**
- * Steps that ask the same kind of question; `atOnce` of them run side by side. Levels of the same lane run one after
- * the other, lanes run side by side: while one waits for a browser, another computes.
- */
-export type Level = { name: string; lane?: string; atOnce?: number; steps: Step[] }
+/** Steps that ask the same kind of question; `atOnce` of them run side by side. */
+export type Level = { name: string; atOnce?: number; steps: Step[] }
 
 type Row = { name: string; count: Count; seconds: number; parts: NonNullable<Count["parts"]> }
 
@@ -17,41 +14,29 @@ type Row = { name: string; count: Count; seconds: number; parts: NonNullable<Cou
 export async function runLevels(launcher: Launcher, levels: Level[]): Promise<number> {
   const { say } = launcher
   const failed: string[] = []
-  const since = performance.now()
-  const lanes = Map.groupBy(levels, ({ lane }) => lane)
-  const found = new Map<Level, Row>()
-  const runLane = async (lane: Level[]) => {
-    for (const level of lane) found.set(level, await runLevel(launcher, level, failed))
+  const rows: Row[] = []
+  for (const { name, atOnce = 1, steps } of levels) {
+    const since = performance.now()
+    const counts: Count[] = []
+    const waiting = [...steps]
+    const worker = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        const count = await runStep(launcher, step, failed)
+        if (count) counts.push(count)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, worker))
+    const failures = counts.flatMap((count) => count.failures ?? [])
+    const parts = counts.flatMap((count) => count.parts ?? [])
+    rows.push({ name, count: { ...totalOf(counts), failures }, seconds: secondsSince(since), parts })
   }
-  await Promise.all([...lanes.values()].map(runLane))
-  const rows = levels.map((level) => found.get(level)).filter((row) => row !== undefined)
 
   const { passed, failed: failures } = totalOf(rows.map(({ count }) => count))
   if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}`)
   for (const failure of rows.flatMap(({ count }) => count.failures ?? [])) say(`  ✗ ${failure}`)
-  say(`\n${tableOf(rows, secondsSince(since))}`)
+  say(`\n${tableOf(rows)}`)
   say(`\n${passed} passed, ${failures} failed`)
   return failures > 0 ? 1 : 0
-}
-
-async function runLevel(
-  launcher: Launcher,
-  { name, atOnce = 1, steps }: Level,
-  failed: string[],
-): Promise<Row> {
-  const since = performance.now()
-  const counts: Count[] = []
-  const waiting = [...steps]
-  const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const count = await runStep(launcher, step, failed)
-      if (count) counts.push(count)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  const failures = counts.flatMap((count) => count.failures ?? [])
-  const parts = counts.flatMap((count) => count.parts ?? [])
-  return { name, count: { ...totalOf(counts), failures }, seconds: secondsSince(since), parts }
 }
 
 async function runStep(
@@ -75,17 +60,15 @@ async function runStep(
   return count
 }
 
-/**
- * For information: machines differ, so no time fails a run. Times of parts are those of their files, added up. Lanes
- * share the machine, so that all together take less than the sum.
- */
-function tableOf(rows: Row[], total: number): string {
+/** For information: machines differ, so no time fails a run. Times of parts are those of their files, added up. */
+function tableOf(rows: Row[]): string {
   const lines = rows.flatMap(({ name, count, seconds, parts }) => [
     line(name, count, `${seconds.toFixed(0)} s`),
     ...(parts.length > 1
       ? parts.map((part) => line(`  ${part.name}`, part, `(${part.seconds.toFixed(0)} s)`))
       : []),
   ])
+  const total = rows.reduce((sum, { seconds }) => sum + seconds, 0)
   const last = line("all", totalOf(rows.map(({ count }) => count)), `${(total / 60).toFixed(1)} min`)
   return [
     `${"level".padEnd(14)}${"passed".padStart(8)}${"failed".padStart(8)}${"time".padStart(10)}`,

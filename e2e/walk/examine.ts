@@ -47,7 +47,7 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
     const canScroll = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement))
-    const cut = [...document.querySelectorAll("main :is(a, button, input, select, textarea)")]
+    const cut = [...document.querySelectorAll("main :is(a, button)")]
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
       .filter((element) => element.checkVisibility() && !canScroll(element.parentElement))
       .map((element) => element.outerHTML.slice(0, 160))
