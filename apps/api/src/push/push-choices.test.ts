@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { eq, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { aPushWorld } from "../../test/push/push-world.ts"
-import { sendDuePushes } from "../notification/pushes/send-due-pushes.ts"
+import { sendDuePushes } from "../notification/waiting/send-due-pushes.ts"
 import {
   notificationPreferences,
   notifications,

@@ -12,9 +12,9 @@ import type { Mail } from "../../platform/mail/mailer.ts"
 import type { EventOf } from "../../platform/outbox/events.ts"
 import { planEmail } from "../plan-email.ts"
 import { updatePreferences } from "../preferences/update-preferences.ts"
-import { sendDigest } from "./send-digest.ts"
+import { sendDigest } from "../emails/send-digest.ts"
 import { sendDueEmails } from "./send-due-emails.ts"
-import { sendNotificationEmail } from "./send-notification-email.ts"
+import { sendNotificationEmail } from "../emails/send-notification-email.ts"
 
 const world = aDatabase()
 type User = Awaited<ReturnType<typeof aUser>>
