@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
 import { addressOf } from "./address.ts"
+import { forgetNames, nameStatements } from "./named-statements.ts"
 import { isDatabaseUnavailable } from "./unavailable.ts"
 
 export type Database = ReturnType<typeof connect>
@@ -33,21 +34,11 @@ export function connect(url: string, { max = 10, patience = 1, isPooled = false 
   // one in use to nobody. Its user learns of it from their own statement.
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", () => {}))
-  if (isPooled) pool.on("connect", forgetNames)
+  pool.on("connect", isPooled ? forgetNames : nameStatements())
   const db = drizzle({ client: pool, casing: "snake_case" })
   db.transaction = (work, config) =>
     withConnection(pool, (client) => drizzle({ client, casing: "snake_case" }).transaction(work, config))
   return db
-}
-
-/** A named statement stays on its connection, where the next transaction doesn't find it. */
-function forgetNames(client: pg.PoolClient) {
-  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
-  const unnamed = (asked: unknown, ...values: unknown[]) => {
-    const isNamed = typeof asked === "object" && asked !== null && "name" in asked && "text" in asked
-    return query(isNamed ? { ...asked, name: undefined } : asked, ...values)
-  }
-  client.query = unnamed as typeof client.query
 }
 
 /**
