@@ -57,6 +57,21 @@ test("a stop says not ready at once, finishes the request in flight, then takes 
   await stopped
 })
 
+test("replaced by another process, it takes no new connection, and kept ones get one more answer", async () => {
+  const env = testEnv(world.url, { STOP_DELAY_MS: "60000" })
+  const api = await start(env, { log: createLog("silent") })
+  const kept = createConnection(api.port, "127.0.0.1")
+  const ask = () => kept.write("GET /health/ready HTTP/1.1\r\nHost: x\r\n\r\n")
+  ask()
+  const [first] = (await once(kept, "data")) as [Buffer]
+  expect(first.toString()).toContain("keep-alive")
+  const stopped = api.stop("replaced")
+  await expect.poll(() => fetch(`${api.url}/health/live`).catch(() => "refused")).toBe("refused")
+  ask()
+  expect(await text(kept)).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i)
+  await stopped
+})
+
 test("live without a database, ready only with one; calls say 503", async () => {
   const env = testEnv(world.url)
   const api = await start(env, { log: createLog("silent") })

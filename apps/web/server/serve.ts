@@ -18,9 +18,9 @@ const draw = async (request: Request) => built.default.fetch(request)
 try {
   const web = await startWebServer({ env, draw, assets: join(build, "client/") })
   console.log(JSON.stringify({ level: "info", msg: "web server listens", port: web.port }))
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
+  for (const signal of ["SIGINT", "SIGTERM", "SIGUSR2"] as const)
     process.on(signal, async () => {
-      await web.stop()
+      await web.stop(signal === "SIGUSR2" ? "replaced" : undefined)
       await leaveWorkers()
       process.exit(0)
     })
