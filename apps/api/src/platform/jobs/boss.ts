@@ -18,6 +18,11 @@ export function createBoss(databaseUrl: string, { install = false, onError = () 
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   })
-  boss.on("error", onError)
+  boss.on("error", (failure) => onError(asError(failure)))
   return boss
+}
+
+/** Workers hand on copies of their errors, which the log and the look at the disk wouldn't know as such. */
+function asError(failure: Error): Error {
+  return failure instanceof Error ? failure : Object.assign(new Error(), failure)
 }
