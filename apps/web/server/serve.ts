@@ -25,9 +25,9 @@ try {
       process.exit(0)
     })
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  const isTaken = code === "EADDRINUSE"
-  console.error(isTaken ? `Port ${env.WEB_PORT} is taken. Set WEB_PORT to another one.` : message)
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  const setting = port === env.WEB_PORT ? "WEB_PORT" : "WEB_METRICS_PORT"
+  console.error(code === "EADDRINUSE" ? `Port ${port} is taken. Set ${setting} to another one.` : message)
   process.exit(1)
 }
 

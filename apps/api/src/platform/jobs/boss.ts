@@ -8,8 +8,8 @@ export function createBoss(databaseUrl: string, { install = false, onError = () 
   const boss = new PgBoss({
     ...addressOf(databaseUrl),
     application_name: "doable-jobs",
+    // Over forty queues share these. On a busy machine a queue waits for its turn, which is no fault.
     max: 3,
-    connectionTimeoutMillis: 3_000,
     migrate: install,
     createSchema: install,
     supervise: !install,
