@@ -49,9 +49,14 @@ async function use(version: string) {
 }
 
 const startWorkers = (name: string, port: number) =>
-  processes.start(name, process.execPath, [join(root, "scripts/workers.ts"), "2", join(folder, "current", name)], {
-    env: { PORT: String(port), BROKEN: join(folder, "is-broken") },
-  })
+  processes.start(
+    name,
+    process.execPath,
+    [join(root, "scripts/workers.ts"), "2", join(folder, "current", name)],
+    {
+      env: { PORT: String(port), BROKEN: join(folder, "is-broken") },
+    },
+  )
 
 test("two share a port, are replaced by another version without turning anyone away, and come back when killed", async () => {
   const port = await freePort()

@@ -170,10 +170,12 @@ test("a port that is taken and a database that is away are said in a sentence", 
   const taken = runMain({ ...usable(), API_PORT })
   const figures = runMain({ ...usable(), API_METRICS_PORT: API_PORT })
   const away = runMain({ ...usable(), DATABASE_URL: "postgresql://doable:hunter2@127.0.0.1:1/shop" })
-  expect([await taken.ended, await figures.ended, await away.ended]).toEqual(Array(3).fill([1, null]))
+  for (const { ended } of [taken, figures, away]) expect(await ended).toEqual([1, null])
   other.close()
   expect(taken.output()).toContain(`port ${API_PORT}: another program listens there. Change API_PORT`)
-  expect(figures.output()).toContain(`port ${API_PORT}: another program listens there. Change API_METRICS_PORT`)
+  expect(figures.output()).toContain(
+    `port ${API_PORT}: another program listens there. Change API_METRICS_PORT`,
+  )
   expect(away.output()).toContain("at 127.0.0.1, port 1, cannot be used: nothing listens there")
   expect(taken.output() + away.output()).not.toMatch(/ {4}at |hunter2/)
 })
