@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -6,14 +6,17 @@ import { root } from "./env.ts"
 import { freePort } from "./ports.ts"
 import { createProcessGroup } from "./process-group.ts"
 
-/** Says who it is, and ends as our servers do. */
+/** Says who it is, and of which version. Told that another one has its place, it finishes what it has started. */
 const program = `
 import cluster from "node:cluster"
 import { once } from "node:events"
+import { existsSync } from "node:fs"
 import { createServer } from "node:http"
-const server = createServer((_, answer) => setImmediate(() => answer.end(String(process.pid))))
+if (existsSync(process.env.BROKEN)) process.exit(3)
+const server = createServer((_, answer) => setImmediate(() => answer.end(process.pid + import.meta.url)))
 server.listen(Number(process.env.PORT))
-process.on("SIGTERM", () =>
+process.on("SIGTERM", () => process.exit(0))
+process.on("SIGUSR2", () =>
   server.close(async () => {
     const left = once(process, "disconnect")
     cluster.worker.disconnect()
@@ -27,32 +30,56 @@ const processes = createProcessGroup()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "doable-workers-"))
-  await writeFile(join(folder, "server.mjs"), program)
-  await writeFile(join(folder, "broken.mjs"), "process.exit(3)")
+  for (const version of ["one", "two"]) {
+    await mkdir(join(folder, version))
+    await writeFile(join(folder, version, "server.mjs"), program)
+  }
+  await writeFile(join(folder, "one/broken.mjs"), "process.exit(3)")
+  await use("one")
 })
 afterAll(async () => {
   await processes.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
-const startWorkers = (name: string, port: number) =>
-  processes.start(name, process.execPath, [join(root, "scripts/workers.ts"), "2", join(folder, name)], {
-    env: { PORT: String(port) },
-  })
+/** As an operator chooses a version. */
+async function use(version: string) {
+  await symlink(version, join(folder, "next"))
+  await rename(join(folder, "next"), join(folder, "current"))
+}
 
-test("two share a port, are replaced without turning anyone away, and come back when killed", async () => {
+const startWorkers = (name: string, port: number) =>
+  processes.start(
+    name,
+    process.execPath,
+    [join(root, "scripts/workers.ts"), "2", join(folder, "current", name)],
+    {
+      env: { PORT: String(port), BROKEN: join(folder, "is-broken") },
+    },
+  )
+
+test("two share a port, are replaced by another version without turning anyone away, and come back when killed", async () => {
   const port = await freePort()
   const child = startWorkers("server.mjs", port)
   // A connection that was on its way to a worker that's killed gets no answer.
   const ask = async () => {
     const signal = AbortSignal.timeout(5_000)
     const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { connection: "close" }, signal })
-    return Number(await answer.text())
+    return answer.text()
   }
-  const pids = async () => new Set(await Promise.all(Array.from({ length: 8 }, ask)))
+  const answers = async () => new Set(await Promise.all(Array.from({ length: 8 }, ask)))
+  const pids = async () => new Set([...(await answers())].map((text) => Number.parseInt(text)))
   await expect.poll(() => pids().catch(() => new Set())).toHaveProperty("size", 2)
   const first = await pids()
 
+  // A version that can't start takes nobody's place.
+  await writeFile(join(folder, "is-broken"), "")
+  process.kill(child.pid, "SIGHUP")
+  await expect.poll(child.tail).toContain("the one before it goes on")
+  expect(await pids()).toEqual(first)
+  await rm(join(folder, "is-broken"))
+
+  await use("two")
   const failures: unknown[] = []
   const hammer = { isOver: false }
   const visitors = Array.from({ length: 4 }, async () => {
@@ -64,6 +91,7 @@ test("two share a port, are replaced without turning anyone away, and come back 
   hammer.isOver = true
   await Promise.all(visitors)
   expect(failures).toEqual([])
+  for (const text of await answers()) expect(text).toContain("/two/")
 
   const [one = 0] = await pids()
   process.kill(one, "SIGKILL")

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { cp, mkdir } from "node:fs/promises"
 import { givenWord, whereTyped, type ServerEnv } from "../env.ts"
 import { placesIn, type Place } from "./places.ts"
@@ -25,8 +26,9 @@ export function folderPlace(folder: string): Place {
   }
 }
 
-/** Stored files never change, so only new ones are copied. */
+/** Stored files never change, so only new ones are copied. Without a single one, there's no folder. */
 async function copyFiles(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return
   await mkdir(to, { recursive: true })
   await cp(from, to, { recursive: true, force: false, errorOnExist: false })
 }

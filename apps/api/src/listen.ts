@@ -2,11 +2,18 @@ import { setTimeout as wait } from "node:timers/promises"
 import { createAdaptorServer } from "@hono/node-server"
 import { createServer as createHttpServer } from "node:http"
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import { Server as TcpServer, type AddressInfo } from "node:net"
 import type { createServer } from "./server.ts"
 
-/** `endStreams`: what would never end on its own, asked once no new connection is taken. */
-type StopOptions = { delayMs: number; graceMs: number; endStreams: () => Promise<void> }
+type StopOptions = {
+  /** How long load balancers have to notice. */
+  delayMs: number
+  /** How long a kept connection may wait for its next call, whose answer says that it ends. */
+  drainMs: number
+  graceMs: number
+  /** What would never end on its own, asked once no new connection is taken. */
+  endStreams: () => Promise<void>
+}
 
 export type Listening = {
   port: number
@@ -48,13 +55,15 @@ export async function listen(
   })
 
   /** Lets load balancers see "not ready", then takes no new connection and finishes what has started. */
-  async function stop({ delayMs, graceMs, endStreams }: StopOptions) {
+  async function stop({ delayMs, drainMs, graceMs, endStreams }: StopOptions) {
     if (delayMs > 0) await wait(delayMs)
     // Right after all waiting connections were accepted: closing would cut off the others without an answer.
     await new Promise((letIn) => setImmediate(letIn))
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
     await endStreams()
-    server.closeIdleConnections()
+    // A call that is on its way over a connection that we close gets no answer.
+    if (drainMs > 0) await Promise.race([closed, wait(drainMs, null, { ref: false })])
+    server.close()
     const force = setTimeout(() => server.closeAllConnections(), graceMs)
     await closed
     clearTimeout(force)

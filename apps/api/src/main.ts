@@ -6,16 +6,15 @@ import { start } from "./start.ts"
 await run(async (env) => {
   const starting = start(env)
   // Listened to from the first moment: a signal in the middle of the start waits for it, then ends it cleanly.
-  const stop = () =>
+  const stop = (signal: NodeJS.Signals) =>
     void starting
-      .then((api) => api.stop())
+      .then((api) => api.stop(signal === "SIGUSR2" ? "replaced" : undefined))
       .then(leaveWorkers)
       .then(
         () => process.exit(0),
         () => process.exit(1),
       )
-  process.on("SIGTERM", stop)
-  process.on("SIGINT", stop)
+  for (const signal of ["SIGTERM", "SIGINT", "SIGUSR2"] as const) process.on(signal, stop)
   await starting
 })
 

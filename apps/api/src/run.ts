@@ -22,10 +22,14 @@ function wordsFor(error: unknown, env: Env | undefined): string {
   if (isSaidInWords) return (error as Error).message
   const unreachable = env && whyUnreachable(error, env.DATABASE_URL)
   if (unreachable) return unreachable
-  const { code, syscall, stack } = error as NodeJS.ErrnoException
-  if (env && syscall === "listen") {
+  const { code, syscall, stack, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (env && (syscall === "listen" || syscall === "bind")) {
     const why = code === "EADDRINUSE" ? "another program listens there" : `${code}`
-    return `The API cannot listen on ${env.API_HOST}, port ${env.API_PORT}: ${why}. Change API_PORT or API_HOST.`
+    const isOfFigures = port !== env.API_PORT && port === env.API_METRICS_PORT
+    const [host, settings] = isOfFigures
+      ? [env.METRICS_HOST, "API_METRICS_PORT or METRICS_HOST"]
+      : [env.API_HOST, "API_PORT or API_HOST"]
+    return `The API cannot listen on ${host}, port ${port}: ${why}. Change ${settings}.`
   }
   return stack ?? String(error)
 }

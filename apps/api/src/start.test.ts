@@ -57,6 +57,21 @@ test("a stop says not ready at once, finishes the request in flight, then takes 
   await stopped
 })
 
+test("replaced by another process, it takes no new connection, and kept ones get one more answer", async () => {
+  const env = testEnv(world.url, { STOP_DELAY_MS: "60000" })
+  const api = await start(env, { log: createLog("silent") })
+  const kept = createConnection(api.port, "127.0.0.1")
+  const ask = () => kept.write("GET /health/ready HTTP/1.1\r\nHost: x\r\n\r\n")
+  ask()
+  const [first] = (await once(kept, "data")) as [Buffer]
+  expect(first.toString()).toContain("keep-alive")
+  const stopped = api.stop("replaced")
+  await expect.poll(() => fetch(`${api.url}/health/live`).catch(() => "refused")).toBe("refused")
+  ask()
+  expect(await text(kept)).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i)
+  await stopped
+})
+
 test("live without a database, ready only with one; calls say 503", async () => {
   const env = testEnv(world.url)
   const api = await start(env, { log: createLog("silent") })
@@ -153,13 +168,14 @@ test("a port that is taken and a database that is away are said in a sentence", 
   await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready))
   const API_PORT = String((other.address() as AddressInfo).port)
   const taken = runMain({ ...usable(), API_PORT })
+  const figures = runMain({ ...usable(), API_METRICS_PORT: API_PORT })
   const away = runMain({ ...usable(), DATABASE_URL: "postgresql://doable:hunter2@127.0.0.1:1/shop" })
-  expect([await taken.ended, await away.ended]).toEqual([
-    [1, null],
-    [1, null],
-  ])
+  for (const { ended } of [taken, figures, away]) expect(await ended).toEqual([1, null])
   other.close()
   expect(taken.output()).toContain(`port ${API_PORT}: another program listens there. Change API_PORT`)
+  expect(figures.output()).toContain(
+    `port ${API_PORT}: another program listens there. Change API_METRICS_PORT`,
+  )
   expect(away.output()).toContain("at 127.0.0.1, port 1, cannot be used: nothing listens there")
   expect(taken.output() + away.output()).not.toMatch(/ {4}at |hunter2/)
 })

@@ -39,7 +39,13 @@ import { createSmsSender } from "./platform/sms/create-sms-sender.ts"
 import { createStorage } from "./platform/storage/create-storage.ts"
 import { timers } from "./timers.ts"
 
-export type Api = { url: string; port: number; metricsPort: number | null; stop: () => Promise<void> }
+export type Api = {
+  url: string
+  port: number
+  metricsPort: number | null
+  /** "replaced": another process of ours answers at this port already, so there's nothing to notice from outside. */
+  stop: (why?: "replaced") => Promise<void>
+}
 
 /** What tests put in place of the real thing; each is handed in from outside, never mocked inside. */
 type Parts = {
@@ -115,6 +121,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const textHits = createTextHits({ db, log, now })
   const pushKeys = pushKeysOf(env)
   let stopping: Promise<void> | null = null
+  let isReplaced = false
   const deps: ServerDeps = {
     config: {
       serverUrl: env.SERVER_URL,
@@ -156,6 +163,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     router: parts.router ?? appRouter,
     now,
     isStopping: () => stopping !== null,
+    isReplaced: () => isReplaced,
     isClockLeapt: clock.isLeapt,
   }
   const mailer = createMailer(env, mailbox, log)
@@ -199,9 +207,11 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       log,
     }))
 
-  async function takeDown() {
+  async function takeDown(why?: "replaced") {
     log.info("stopping")
-    await server.stop({ delayMs: env.STOP_DELAY_MS, graceMs: 10_000, endStreams: live.stop })
+    isReplaced = why === "replaced"
+    const time = isReplaced ? { delayMs: 0, drainMs: 2_000 } : { delayMs: env.STOP_DELAY_MS, drainMs: 0 }
+    await server.stop({ ...time, graceMs: 10_000, endStreams: live.stop })
     await figures?.stop()
     await textHits.write().catch((err: unknown) => log.warn({ err }, "hits of text rules"))
     await relay.stop()
@@ -215,7 +225,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   }
 
   /** A second signal waits for the same shutdown, and mustn't cut the first one short. */
-  const stop = () => (stopping ??= takeDown())
+  const stop = (why?: "replaced") => (stopping ??= takeDown(why))
 
   return {
     url: `http://127.0.0.1:${server.port}`,

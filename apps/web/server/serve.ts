@@ -18,16 +18,16 @@ const draw = async (request: Request) => built.default.fetch(request)
 try {
   const web = await startWebServer({ env, draw, assets: join(build, "client/") })
   console.log(JSON.stringify({ level: "info", msg: "web server listens", port: web.port }))
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
+  for (const signal of ["SIGINT", "SIGTERM", "SIGUSR2"] as const)
     process.on(signal, async () => {
-      await web.stop()
+      await web.stop(signal === "SIGUSR2" ? "replaced" : undefined)
       await leaveWorkers()
       process.exit(0)
     })
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  const isTaken = code === "EADDRINUSE"
-  console.error(isTaken ? `Port ${env.WEB_PORT} is taken. Set WEB_PORT to another one.` : message)
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  const setting = port === env.WEB_PORT ? "WEB_PORT" : "WEB_METRICS_PORT"
+  console.error(code === "EADDRINUSE" ? `Port ${port} is taken. Set ${setting} to another one.` : message)
   process.exit(1)
 }
 

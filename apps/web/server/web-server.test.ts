@@ -140,6 +140,20 @@ test("a stop says not ready at once, finishes the page in flight, then takes no 
   await stopped
 })
 
+test("replaced by another process, it takes no new connection, and kept ones get one more answer", async () => {
+  const { web, url } = await aServer({ STOP_DELAY_MS: "60000" })
+  const kept = connect(web.port, "127.0.0.1")
+  const ask = () => kept.write("GET /health/ready HTTP/1.1\r\nHost: x\r\n\r\n")
+  ask()
+  const [first] = (await once(kept, "data")) as [Buffer]
+  expect(first.toString()).toContain("keep-alive")
+  const stopped = web.stop("replaced")
+  await expect.poll(() => fetch(`${url}/robots.txt`).catch(() => "refused")).toBe("refused")
+  ask()
+  expect(await text(kept)).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i)
+  await stopped
+})
+
 test("health checks are answered without a Host header", async () => {
   const { web } = await aServer()
   const socket = connect(web.port, "127.0.0.1")

@@ -8,7 +8,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from "node:http"
-import type { AddressInfo, BlockList } from "node:net"
+import { Server as TcpServer, type AddressInfo, type BlockList } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
 import { Hono, type Context } from "hono"
@@ -48,6 +48,8 @@ interface Parts {
 
 /** How long requests in flight have once the server takes no new ones. */
 const graceMs = 10_000
+/** How long a kept connection may wait for its next request, whose answer says that it ends. */
+const drainMs = 2_000
 
 export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_000 }: Parts) {
   const apiUrl = apiAddress(env)
@@ -72,6 +74,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   const picture = socialPictures({ ask: askApi(apiUrl), draw: drawPng, appName: env.APP_NAME })
   const appFile = await appFiles({ assets, appName: env.APP_NAME, apiUrl: env.SERVER_URL })
   let stopping: Promise<void> | null = null
+  let isReplaced = false
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use("*", async (c, next) => {
@@ -88,7 +91,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   app.use("*", async (c, next) => (takesForm(c.req.raw) ? null : refuseMethod(c.req.raw)) ?? next())
   app.get("/health/live", (c) => c.json({ status: "ok" }))
   app.get("/health/ready", (c) =>
-    stopping ? c.json({ status: "stopping" }, 503) : c.json({ status: "ok" }, 200),
+    stopping && !isReplaced ? c.json({ status: "stopping" }, 503) : c.json({ status: "ok" }, 200),
   )
   app.get("/robots.txt", (c) => c.text(robotsText(env.UI_URL)))
   app.get("/og/*", (c) => picture(withVisitor(c.req.raw, c.env, trusted)))
@@ -146,12 +149,15 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     (await startMetricsServer(metrics.registry, { port: env.WEB_METRICS_PORT ?? 0, host: env.METRICS_HOST }))
 
   /** Says "not ready" for as long as load balancers need to notice, then finishes what has started. */
-  async function takeDown() {
-    if (env.STOP_DELAY_MS > 0) await wait(env.STOP_DELAY_MS)
+  async function takeDown(why?: "replaced") {
+    isReplaced = why === "replaced"
+    if (!isReplaced && env.STOP_DELAY_MS > 0) await wait(env.STOP_DELAY_MS)
     // Right after all waiting connections were accepted: closing would cut off the others without an answer.
     await new Promise((letIn) => setImmediate(letIn))
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
+    const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
+    // A request that is on its way over a connection that we close gets no answer.
+    if (isReplaced) await Promise.race([closed, wait(drainMs, null, { ref: false })])
+    server.close()
     const force = setTimeout(() => server.closeAllConnections(), graceMs)
     await closed
     clearTimeout(force)
@@ -161,8 +167,11 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   return {
     port: (server.address() as AddressInfo).port,
     metricsPort: figures?.port ?? null,
-    /** A second signal waits for the same shutdown. */
-    stop: () => (stopping ??= takeDown()),
+    /**
+     * A second signal waits for the same shutdown. "replaced": another process of ours answers at this port already, so
+     * there's nothing to notice from outside.
+     */
+    stop: (why?: "replaced") => (stopping ??= takeDown(why)),
   }
 }
 

@@ -6,13 +6,13 @@ import { parseEnv } from "../../src/session/env.ts"
 import { startWebServer } from "../web-server.ts"
 
 /** The real server around a build whose pages say how often one was drawn, and for whom. */
-async function aServer() {
+async function aServer(build = "this build") {
   let drawings = 0
   const draw = async (request: Request) => {
     const nonce = crypto.randomUUID().replaceAll("-", "")
     const id = request.headers.get("x-request-id") ?? ""
     const page = `<html lang="${request.headers.get("accept-language")}"><script nonce="${nonce}"></script>
-      <p>${(drawings += 1)}</p><p>${request.headers.get("cookie")}</p><i>${id}</i>${"<li>row</li>".repeat(500)}`
+      <p>${(drawings += 1)}</p><p>${request.headers.get("cookie")}</p><i>${id}</i><b>${build}</b>${"<li>row</li>".repeat(500)}`
     return new Response(page, {
       headers: {
         "content-type": "text/html; charset=utf-8",
@@ -102,4 +102,13 @@ test("a browser that doesn't take gzip gets plain text, and asking for the head 
   expect(plain.headers["content-encoding"]).toBeUndefined()
   expect(plain.body).toContain("<p>1</p>")
   expect((await ask("/", gzip, "HEAD")).body).toBe("")
+})
+
+test("two builds beside each other, as in an upgrade, each answer with pages of their own", async () => {
+  const [old, next] = [await aServer("old build"), await aServer("next build")]
+  for (const _ of ["rendered", "kept"]) {
+    expect((await old.ask("/tasks", gzip)).body).toContain("<b>old build</b>")
+    expect((await next.ask("/tasks", gzip)).body).toContain("<b>next build</b>")
+  }
+  expect([old.drawings(), next.drawings()]).toEqual([1, 1])
 })

@@ -35,7 +35,7 @@ export function Questions({ taskId, list, owner, canAsk, now, onChange }: Questi
       </h2>
       {!list && (
         <div className="mt-3">
-          <ListError onRetry={() => void router.invalidate()} />
+          <ListError title={t("task-question:failed")} onRetry={() => void router.invalidate()} />
         </div>
       )}
       {list?.total === 0 && <p className="mt-1 text-ink-2">{t("task-question:none")}</p>}

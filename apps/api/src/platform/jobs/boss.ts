@@ -8,8 +8,8 @@ export function createBoss(databaseUrl: string, { install = false, onError = () 
   const boss = new PgBoss({
     ...addressOf(databaseUrl),
     application_name: "doable-jobs",
+    // Over forty queues share these. On a busy machine a queue waits for its turn, which is no fault.
     max: 3,
-    connectionTimeoutMillis: 3_000,
     migrate: install,
     createSchema: install,
     supervise: !install,
@@ -18,6 +18,11 @@ export function createBoss(databaseUrl: string, { install = false, onError = () 
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   })
-  boss.on("error", onError)
+  boss.on("error", (failure) => onError(asError(failure)))
   return boss
+}
+
+/** Workers hand on copies of their errors, which the log and the look at the disk wouldn't know as such. */
+function asError(failure: Error): Error {
+  return failure instanceof Error ? failure : Object.assign(new Error(), failure)
 }

@@ -280,7 +280,7 @@ test("when the listening connection breaks, it is taken up again and nothing is 
 
 test("a server whose time limit is long past still speaks", async () => {
   const slow = await start(testEnv(world.url), { log: createLog("silent"), requestTimeoutMs: 300 })
-  onTestFinished(slow.stop)
+  onTestFinished(() => slow.stop())
   const { tell, listen } = await aPerson()
   const stream = await listen(slow.url)
   await expect.poll(stream.counts).toEqual([0])

@@ -66,6 +66,8 @@ export type ServerDeps = {
   now: () => Date
   /** True from the moment the process was asked to stop. */
   isStopping: () => boolean
+  /** It stops because another process answers at this port already. */
+  isReplaced: () => boolean
   /** True while timers are stopped because the clock can't be right. */
   isClockLeapt: () => boolean
 }

@@ -47,6 +47,20 @@ describe("a question", () => {
     expect(JSON.stringify(forAll)).not.toContain(ion.user.id)
   })
 
+  test.each([
+    [{ limit: 100, offset: 0 }, 2],
+    [{ limit: 1, offset: 0 }, 1],
+    [{ limit: 1, offset: 1 }, 1],
+    [{ limit: 100, offset: 2 }, 0],
+  ])("is counted on every page of the list: %j", async (pagination, shown) => {
+    const [ana, ion] = [await aCaller(world), await aCaller(world)]
+    const task = await aTask(world.db, ana.user)
+    for (const text of ["Which floor is it on?", "Is there a lift?"])
+      await ion.tell("taskQuestion.create", ask(task.id, text))
+    const list = await ion.ask<List>("taskQuestion.getByTask", { taskId: task.id, pagination })
+    expect([list.data.length, list.total]).toEqual([shown, 2])
+  })
+
   test("hides contacts on both sides", async () => {
     const [ana, ion] = [await aCaller(world), await aCaller(world)]
     const task = await aTask(world.db, ana.user)

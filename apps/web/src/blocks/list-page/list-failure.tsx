@@ -10,6 +10,7 @@ export function ListFailure({ requestId }: { requestId: string | null }) {
   const [retrying, setRetrying] = useState(false)
   return (
     <ListError
+      text={t("ui:listErrorKept")}
       retrying={retrying}
       onRetry={() => {
         setRetrying(true)

@@ -16,7 +16,7 @@ export function useMoreQuestions(taskId: string, list: QuestionList | null) {
         api.taskQuestion.getByTask.query({ taskId, pagination: { limit: 100, offset: shown.length } }),
       ),
     onSuccess: ({ data }) => setLater([...later, ...data]),
-    meta: { failure: "task-question:moreFailed" },
+    meta: { failure: "task-question:failed" },
   })
   return { shown, left: Math.max(0, (list?.total ?? 0) - shown.length), showMore: mutate, isPending }
 }
