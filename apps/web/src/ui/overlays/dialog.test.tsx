@@ -48,6 +48,25 @@ const panels = [
   ...sheetSides.map((side) => [`a sheet from the ${side}`, aSheet(side)] as const),
 ] as const
 
+test("a form in a dialog doesn't submit the form that the dialog was opened from", async () => {
+  const outer = vi.fn()
+  const inner = vi.fn((event: React.FormEvent) => event.preventDefault())
+  const { user } = await open(
+    <form onSubmit={outer}>
+      <Dialog>
+        <DialogTrigger type="button">Open</DialogTrigger>
+        <DialogContent title="Rules">
+          <form onSubmit={inner}>
+            <button>Save</button>
+          </form>
+        </DialogContent>
+      </Dialog>
+    </form>,
+  )
+  await user.click(screen.getByText("Save"))
+  expect([inner.mock.calls.length, outer.mock.calls.length]).toEqual([1, 0])
+})
+
 test.each(panels)(
   "[U06] %s keeps the focus inside, closes by Escape and gives the focus back",
   async (_, part) => {
