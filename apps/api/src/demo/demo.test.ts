@@ -209,6 +209,13 @@ test("nothing is due and nobody is written to when the product starts", async ()
   expect(await world.db.select().from(outboxEvents)).toEqual([])
 })
 
+test("saved searches know every doer as they are, so a change of one is news", async () => {
+  const { rows } = await world.db.execute(`
+    select p.id from provider_profiles p left join compared_profiles c on c.provider_id = p.id
+    where p.status = 'published' and c.search is distinct from p.search`)
+  expect(rows).toEqual([])
+})
+
 test("the client, the doer and the administrator of the demo have something to do, and a handful of news", async () => {
   const { db } = world
   const [anna, stefan] = [

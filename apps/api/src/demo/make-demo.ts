@@ -5,6 +5,7 @@ import { askDemoTeam } from "./ask-demo-team.ts"
 import { judgeDemoPeople } from "./judge-demo-people.ts"
 import { join } from "./people/cast.ts"
 import { demoClients, demoPeople } from "./people/demo-people.ts"
+import { compareDemoDoers } from "./people/compare-demo-doers.ts"
 import { inOneTransaction } from "./one-transaction.ts"
 import { runDemoScenarios } from "./stories/run-demo-scenarios.ts"
 import { postDemoDoers } from "./people/post-demo-doers.ts"
@@ -35,4 +36,5 @@ async function fill(db: Database, { files, now }: Parts): Promise<void> {
   await sendDemoApplications(db, { files, now })
   await askDemoTeam(db, { files, now })
   await judgeDemoPeople(db, { files, now })
+  await compareDemoDoers(db, now)
 }

@@ -6,6 +6,7 @@ import { drawingOf } from "../category/drawing-of.ts"
 import { paperOf } from "../category/paper-of.ts"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { titleIn } from "../task/shown-text.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
 import { Illustration } from "../ui/layout/illustration.tsx"
 import { matchesQuery, type DoerMatchData, type MatchData } from "./searches-query.ts"
@@ -45,6 +46,7 @@ function Match({ match: { task, why, matchedAt }, now }: { match: MatchData; now
   const place = task.place?.name[locale] ?? t("task:remote")
   const facts = [budgetText(budget, { t, locale }), place, date(matchedAt, "relative", now)]
   const category = task.category?.name ?? null
+  const { title, lang } = titleIn(task, locale)
   return (
     <li className="relative flex items-center gap-3.5 px-4 py-3 hover:bg-paper-2">
       <span
@@ -57,10 +59,10 @@ function Match({ match: { task, why, matchedAt }, now }: { match: MatchData; now
         <Link
           to="/tasks/$taskId"
           params={{ taskId: task.id }}
-          lang={task.lang}
+          lang={lang}
           className="font-semibold wrap-anywhere after:absolute after:inset-0"
         >
-          {task.title}
+          {title}
         </Link>
         <p className="text-13 text-ink-2">{facts.join(" · ")}</p>
         <p className="text-13 font-medium text-brand-text">

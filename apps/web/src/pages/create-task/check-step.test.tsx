@@ -78,6 +78,18 @@ test("it is shown as others will see it, and apart from that what only the chose
     expect(apart.getByText(words)).toBeDefined()
 })
 
+test("a translation is unfolded if something in it is marked as hidden", async () => {
+  const translationOf = (description: string) => ({ title: "Сеть в небольшом офисе", description, of: "0" })
+  const translations = {
+    ru: translationOf("Пять компьютеров и принтер. Звоните: 069 123 456."),
+    ro: translationOf("Cinci calculatoare și o imprimantă."),
+  }
+  const { t } = await openStep("check", { draft: { own: ownPart({ ...aDraft().own, translations }) } })
+  const isOpen = (lang: "ru" | "ro") =>
+    screen.getByText(t(`task:translation.into.${lang}`)).closest("details")?.open
+  expect([isOpen("ru"), isOpen("ro")]).toEqual([true, false])
+})
+
 test("posting waits with its button, leads to the task and says so", async () => {
   const answer = Promise.withResolvers<OwnTask>()
   const { user, t, api, address, desk } = await openStep("check", {

@@ -84,7 +84,12 @@ export function CheckStep({ taskId, problems, wordsOf }: CheckStepProps) {
             <Masked text={plainText(form.description)} />
           </p>
           {translations.map(([lang, { title, description }]) => (
-            <Disclosure key={lang} title={t(`task:translation.into.${lang}`)} className="-my-3">
+            <Disclosure
+              key={lang}
+              title={t(`task:translation.into.${lang}`)}
+              open={hasContacts([title, description])}
+              className="-my-3"
+            >
               <div lang={lang} className="max-w-[62ch] wrap-anywhere">
                 <p className="font-semibold">
                   <Masked text={plainText(title)} />
@@ -115,7 +120,7 @@ export function CheckStep({ taskId, problems, wordsOf }: CheckStepProps) {
       <Private
         address={isInPerson ? form.address.trim() : ""}
         documents={documents.map(({ name }) => name)}
-        hasContacts={texts.some((text) => findContacts(text).length > 0)}
+        hasContacts={hasContacts(texts)}
       />
       {taskId && <RepeatTask id={taskId} className="self-start" />}
     </>
@@ -149,6 +154,8 @@ function Missing({ problems, wordsOf }: MissingProps) {
     </section>
   )
 }
+
+const hasContacts = (texts: readonly string[]) => texts.some((text) => findContacts(text).length > 0)
 
 /** What other people don't read is marked where it stands. */
 function Masked({ text }: { text: string }) {

@@ -38,7 +38,6 @@ export function LostOffers({ lost, now, group }: LostOffersProps) {
           </p>
         )}
         {total > 0 && <Reasons data={data} total={total} />}
-        <p className="mt-4 text-14 text-ink-2">{t("provider-dashboard:lost.text")}</p>
         {months.length > 0 && <LostMonths months={months} now={now} />}
       </section>
     </Card>

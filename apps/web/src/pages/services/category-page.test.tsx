@@ -55,6 +55,9 @@ test("it shows who does it, for how much, and what is wanted now", async () => {
   main().getByRole("link", { name: "Change the kitchen tap" })
   main().getByRole("heading", { name: t("services:usual.title") })
   main().getByText(t("services:usual.row", { price: "300–600 леев", count: 12 }))
+  main().getByText(t("services:usual.table.show"))
+  const table = within(main().getByRole("table", { name: t("services:usual.title"), hidden: true }))
+  for (const words of ["Сантехника", "400 леев", "300–600 леев", "12"]) table.getByText(words)
   expect(api.calls("provider.getList")).toEqual([
     { filter: { categoryIds: [plumbingId] }, sort: "recommended", pagination: { limit: 4, offset: 0 } },
   ])

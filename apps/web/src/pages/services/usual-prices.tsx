@@ -6,6 +6,7 @@ import { budgetText, priceText } from "../../blocks/text/market-text.ts"
 import { Card } from "../../ui/layout/card.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
 import type { Currency } from "../../ui/fields/money-text.ts"
+import { PriceTable } from "./price-table.tsx"
 import { scaleOf } from "./price-scale.ts"
 
 export interface UsualPrice {
@@ -61,6 +62,7 @@ export function UsualPrices({ prices, paper, isPartial }: UsualPricesProps) {
       {isPartial && (
         <p className="mt-3 text-14 text-ink-2">{t("services:usual.few", { count: priceHintSample })}</p>
       )}
+      <PriceTable prices={prices} />
     </div>
   )
 }

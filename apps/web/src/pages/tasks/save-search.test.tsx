@@ -145,6 +145,23 @@ test("without searches the section says where to start", async () => {
   expect(screen.getByRole("link", { name: t("alerts:list.new") }).getAttribute("href")).toBe("/tasks")
 })
 
+test("a match reads in the reader's language where the client has translated it", async () => {
+  const task = aTaskCard({
+    lang: "ru",
+    title: "Собрать стол",
+    translatedTitles: { en: "Put a table together" },
+  })
+  await openSearches([saved], {
+    "savedSearch.getMatches": {
+      doers: [],
+      data: [
+        { task, searchName: saved.name, matchedAt: "2026-11-16T07:00:00.000Z", why: [{ kind: "words" }] },
+      ],
+    },
+  })
+  expect(await screen.findByRole("link", { name: "Put a table together" })).toHaveProperty("lang", "en")
+})
+
 test("a search is listed with what it looks for, its matches say why, and it can be changed and deleted", async () => {
   const { t, user, api } = await openSearches([saved], {
     "savedSearch.update": saved,

@@ -48,6 +48,28 @@ const panels = [
   ...sheetSides.map((side) => [`a sheet from the ${side}`, aSheet(side)] as const),
 ] as const
 
+test("a form in a dialog doesn't submit the form that the dialog was opened from", async () => {
+  const submitted: string[] = []
+  const submit = (name: string) => (event: React.FormEvent) => {
+    event.preventDefault()
+    submitted.push(name)
+  }
+  const { user } = await open(
+    <form onSubmit={submit("outer")}>
+      <Dialog>
+        <DialogTrigger type="button">Open</DialogTrigger>
+        <DialogContent title="Rules">
+          <form onSubmit={submit("inner")}>
+            <button>Save</button>
+          </form>
+        </DialogContent>
+      </Dialog>
+    </form>,
+  )
+  await user.click(screen.getByText("Save"))
+  expect(submitted).toEqual(["inner"])
+})
+
 test.each(panels)(
   "[U06] %s keeps the focus inside, closes by Escape and gives the focus back",
   async (_, part) => {

@@ -23,6 +23,7 @@ export function ModalPanel({
   className,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onSubmit,
   ...rest
 }: ModalPanelProps) {
   const { remember, giveBack } = useReturnFocus()
@@ -37,6 +38,11 @@ export function ModalPanel({
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event)
         if (!event.defaultPrevented) giveBack(event)
+      }}
+      // React hands events on to the parent in its tree: a form opened from within another would submit both.
+      onSubmit={(event) => {
+        event.stopPropagation()
+        onSubmit?.(event)
       }}
       className={clsx("flex flex-col overflow-hidden bg-paper shadow-dialog outline-none", className)}
     />

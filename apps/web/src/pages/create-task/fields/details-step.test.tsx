@@ -74,6 +74,14 @@ describe("a translation", () => {
     await stepIs(t, "where")
   })
 
+  test("tells of contacts while one writes, like the description", async () => {
+    const { user, t } = await openStep("details")
+    await user.click(screen.getByText(t("task-create:translation.add")))
+    write("translations.ru.description", "Капает днём и ночью, звоните: 069 123 456.")
+    const note = t("task-create:details.contacts", { found: "069 123 456" })
+    expect((await screen.findByText(note)).closest("[role=status]")).not.toBeNull()
+  })
+
   test("is open where there's one, and is confirmed once the original has changed", async () => {
     const text = { title, description: "Капает днём и ночью, картридж уже есть.", of: "0" }
     const { user, t, desk } = await openStep("details", {

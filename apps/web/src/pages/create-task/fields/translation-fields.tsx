@@ -7,6 +7,7 @@ import {
   otherTranslations,
   type TaskText,
 } from "@doable/domain/task/translation/translation"
+import { ContactNote } from "../../../blocks/text/contact-note.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
@@ -69,17 +70,20 @@ function TranslationField({ locale }: { locale: Locale }) {
           onBlur={() => kept && leave(`${path}.title`)}
         />
       </TaskField>
-      <TaskField path={`${path}.description`} label={t("task-create:unit.description")}>
-        <TextArea
-          name={`${path}.description`}
-          lang={locale}
-          rows={4}
-          limit={taskDescriptionLength.max}
-          value={text.description}
-          onChange={(event) => write({ description: event.currentTarget.value })}
-          onBlur={() => kept && leave(`${path}.description`)}
-        />
-      </TaskField>
+      <div>
+        <TaskField path={`${path}.description`} label={t("task-create:unit.description")}>
+          <TextArea
+            name={`${path}.description`}
+            lang={locale}
+            rows={4}
+            limit={taskDescriptionLength.max}
+            value={text.description}
+            onChange={(event) => write({ description: event.currentTarget.value })}
+            onBlur={() => kept && leave(`${path}.description`)}
+          />
+        </TaskField>
+        <ContactNote text={text.description} say={(found) => t("task-create:details.contacts", { found })} />
+      </div>
     </fieldset>
   )
 }

@@ -1,9 +1,10 @@
 import { comparedOffers } from "@doable/domain/offer/compare"
 import { useNavigate } from "@tanstack/react-router"
-import { useState } from "react"
+import { useState, useSyncExternalStore } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
 import { Avatar } from "../../../ui/data/avatar.tsx"
+import { toastFloor, watchFloor } from "../../../ui/feedback/toast-floor.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import type { CompareTick } from "./offer-item.tsx"
 
@@ -33,12 +34,15 @@ export function CompareBar({ taskId, total, chosen, clear }: CompareBarProps) {
   const navigate = useNavigate()
   const count = chosen.length
   const left = whatFits(count, total)
+  // On a phone it stays above the page's own bar, which takes two rows where the words are long.
+  const floor = useSyncExternalStore(watchFloor, toastFloor, () => 0)
   return (
     <form
       id="compare"
       method="get"
       action={`/tasks/${taskId}/compare`}
-      className="sticky bottom-3 z-1 mt-3 max-lg:bottom-24"
+      className="sticky z-1 mt-3"
+      style={count > 0 ? { bottom: floor + 12 } : undefined}
       onSubmit={(event) => {
         event.preventDefault()
         const o = chosen.map(({ id }) => id).join(",")

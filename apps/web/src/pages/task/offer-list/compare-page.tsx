@@ -147,7 +147,7 @@ function Comparison({ task, offers }: Pick<ComparisonData, "task" | "offers">) {
           </th>
           {offers.map((offer, at) => (
             <td key={offer.id} className={clsx(cellClass, "py-4 align-top", tone(at))}>
-              <div className="flex flex-wrap gap-2 max-md:[&_button]:h-auto max-md:[&_button]:min-h-11 max-md:[&_button]:w-full max-md:[&_button]:px-1 max-md:[&_button]:text-14 max-md:[&_button]:whitespace-normal max-md:[&_svg]:hidden">
+              <div className="flex flex-wrap gap-2 max-md:[&_button]:h-auto max-md:[&_button]:min-h-11 max-md:[&_button]:w-full max-md:[&_button]:px-1 max-md:[&_button]:text-14 max-md:[&_button]:whitespace-normal [&_svg]:hidden">
                 {offer.actions.includes("accept") && (
                   <AcceptOffer offer={offer} task={task} name={nameOf(offer)} isFirst={offer.id === first} />
                 )}
