@@ -17,9 +17,11 @@ type Watched = typeof globalThis & {
   faces: { from: number; to: number }[]
 }
 
-/** Call before the page is opened. */
+/** Call before the page is opened. A page whose frames are counted draws without end, so only these are. */
 export async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
+  const steady = steadyRoutes.map((route) => `^${route.replace(/\$\w+/, "[^/]+")}$`)
+  await page.addInitScript((patterns) => {
+    if (!patterns.some((pattern) => new RegExp(pattern).test(location.pathname))) return
     const watched = globalThis as Watched
     watched.moved = []
     watched.faces = []
@@ -48,7 +50,7 @@ export async function watchShifts(page: Page) {
         watched.moved.push({ at, value, what })
       }
     }).observe({ type: "layout-shift", buffered: true })
-  })
+  }, steady)
 }
 
 export async function shiftProblems(page: Page): Promise<string[]> {
