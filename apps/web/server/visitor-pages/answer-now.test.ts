@@ -71,7 +71,6 @@ test.each([
   ["at another address", "/tasks?page=2", html],
   ["who ask for something else", "/tasks", { ...html, accept: "application/json" }],
   ["with two slashes", "//tasks", html],
-  ["with a slash at the end", "/tasks/", html],
   ["with another path", "/%2Ftasks", html],
 ])("those %s don't get it", async (_, path, headers) => {
   const { ask, drawings } = await aServer()

@@ -3,6 +3,7 @@ import type { ListPrices } from "@doable/domain/money/price-bars"
 import { isRedirect, redirect } from "@tanstack/react-router"
 import { findPlace } from "../blocks/list-page/find-place.ts"
 import type { ListPath } from "../blocks/list-page/list-link.tsx"
+import { tidied } from "../blocks/list-page/read-address.ts"
 import { findWider, type Wider } from "../blocks/list-page/widen-search.ts"
 import type { ApiClient } from "../session/api-client.ts"
 import { errorDetails } from "../session/error-details.ts"
@@ -63,9 +64,9 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
   /** `raw`: as the address says it. What a plain form adds of empty fields and lists is led to the clean address. */
   return async (raw: Search, context: RouterContext): Promise<ListData<Search, Wish, List>> => {
     const now = Date.now()
-    const search = loader.read({ ...raw } as Record<string, unknown>)
-    const isClean = (Object.keys(raw) as (keyof Search)[]).every((key) => raw[key] === search[key])
-    if (!isClean) throw lead(search)
+    const tidy = tidied(loader.read, raw)
+    if (tidy) throw lead(tidy)
+    const search = loader.read({ ...raw })
     try {
       return { now, requestId: null, ...(await found(search, await context.api(), context.i18n.locale)) }
     } catch (error) {
