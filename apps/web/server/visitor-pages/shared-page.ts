@@ -14,7 +14,7 @@ const packers = {
 type Encoding = keyof typeof packers
 
 /** A page as it goes over the wire, the same for everyone. */
-export interface Packed {
+interface Packed {
   body: Uint8Array<ArrayBuffer>
   headers: [string, string][]
   /** With its length, as Node takes it. */
