@@ -95,6 +95,6 @@ export function tidied<Search extends object>(
   read: (raw: Record<string, unknown>) => Search,
   raw: Search,
 ): Search | null {
-  const search = read({ ...raw })
+  const search = read({ ...raw } as Record<string, unknown>)
   return (Object.keys(raw) as (keyof Search)[]).every((key) => raw[key] === search[key]) ? null : search
 }
