@@ -25,11 +25,18 @@ const pool = new pg.Pool({ connectionString: url, max: 10 })
 const session = `select u.id from sessions s join users u on u.id = s.user_id
   where s.token = $1 and s.expires_at >= now() and u.status <> 'deactivated'`
 
+const pages = new Map<string, Buffer>()
+const pageOf = (size: string) => {
+  const page = pages.get(size) ?? Buffer.alloc(Number(size), "x")
+  pages.set(size, page)
+  return page
+}
+
 const bare = createServer(async (request, response) => {
   const [, , size] = (request.url ?? "").split("/")
   if (size) {
     const type = { "Content-Type": "text/html" }
-    return void response.writeHead(200, type).end(Buffer.alloc(Number(size), "x"))
+    return void response.writeHead(200, type).end(pageOf(size))
   }
   const token = readCookie(request.headers.cookie ?? null, cookieName)?.split(".")[0]
   await pool.query({ name: "session", text: session, values: [token] })

@@ -1,6 +1,6 @@
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { takesEncoding } from "./takes-encoding.ts"
+import { bestEncoding } from "./takes-encoding.ts"
 
 /** Smaller than the usual gzip in less than half of its time. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }
@@ -15,14 +15,15 @@ const least = 1024
 /** What is made for one answer alone: compressed in one go and beside the event loop. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const isText = compressible.test(answer.headers.get("content-type") ?? "")
-  if (!isText || !answer.body || request.method === "HEAD") return answer
+  const isPacked = answer.headers.has("content-encoding")
+  if (!isText || isPacked || !answer.body || request.method === "HEAD") return answer
   const headers = new Headers(answer.headers)
   if (!/accept-encoding/i.test(headers.get("vary") ?? "")) headers.append("vary", "Accept-Encoding")
   headers.delete("content-length")
   const bytes = new Uint8Array(await answer.arrayBuffer())
-  const accepted = request.headers.get("accept-encoding")
-  const encoding = (["br", "gzip"] as const).find((one) => takesEncoding(accepted, one))
-  if (!encoding || bytes.length < least) return new Response(bytes, { status: answer.status, headers })
+  const encoding = bestEncoding(request.headers.get("accept-encoding"))
+  if (encoding === "identity" || bytes.length < least)
+    return new Response(bytes, { status: answer.status, headers })
   headers.set("content-encoding", encoding)
   return new Response(await packers[encoding](bytes), { status: answer.status, headers })
 }

@@ -6,3 +6,7 @@ const offers = {
 /** Whether an `Accept-Encoding` allows it. */
 export const takesEncoding = (accepted: string | null, encoding: keyof typeof offers) =>
   offers[encoding].test(accepted ?? "")
+
+/** The smallest that an `Accept-Encoding` allows. */
+export const bestEncoding = (accepted: string | null) =>
+  (["br", "gzip"] as const).find((one) => takesEncoding(accepted, one)) ?? "identity"

@@ -28,6 +28,7 @@ import { robotsText } from "./robots.ts"
 import { scriptsAfterPaint } from "./scripts-after-paint.ts"
 import { serveAsset } from "./serve-asset.ts"
 import { sitemaps } from "./sitemaps.ts"
+import { redirectToTidy } from "./tidy-address.ts"
 import { askApi } from "./social/ask-api.ts"
 import { drawPng } from "./social/draw-png.ts"
 import { socialPictures } from "./social/social-pictures.ts"
@@ -55,6 +56,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   const apiUrl = apiAddress(env)
   const trusted = trustedProxies(env.TRUSTED_PROXIES)
   const isLimited = env.RATE_LIMITS === "on"
+  const isSecure = env.UI_URL.startsWith("https:")
   const metrics = env.WEB_METRICS_PORT === undefined ? null : createMetrics()
   const measure = metrics?.measure ?? unmeasured
   const headersOfAll = answerHeaders(env)
@@ -107,6 +109,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     compressed(c.req.raw, await draw(withVisitor(c.req.raw, c.env, trusted)))
   app.get("/sitemap.xml", packed(sitemap))
   app.get("/sitemaps/*", packed(sitemap))
+  app.get("*", async (c, next) => redirectToTidy(c.req.raw, isSecure) ?? next())
   app.post("*", packed(form))
   app.all("*", packed(page))
 

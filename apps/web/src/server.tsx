@@ -1,4 +1,5 @@
 // The built application: answers every request that is neither a file nor one of the server's own addresses.
+import type { AnyRouter } from "@tanstack/react-router"
 import { transformHtmlStringWithRouter, getSsrStatus } from "@tanstack/react-router/ssr/server"
 import {
   createServerEntry,
@@ -8,9 +9,18 @@ import {
 } from "@tanstack/react-start/server"
 import { renderWhole } from "./render-whole.ts"
 
+/** The router hands out a page's first scripts once; a page that has to be rendered again needs them again. */
+function keepScripts(serverSsr: AnyRouter["serverSsr"]) {
+  if (!serverSsr) return
+  const take = serverSsr.takeInitialHydrationScriptTags
+  let taken: ReturnType<typeof take>
+  serverSsr.takeInitialHydrationScriptTags = () => (taken ??= take())
+}
+
 /** As one string: nothing on a page comes later than the rest, and each stream in between would copy all of it. */
 const answerWhole = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   try {
+    keepScripts(router.serverSsr)
     const html = await renderWhole(<StartServer router={router} />, request.signal)
     const page = await transformHtmlStringWithRouter(router, html)
     return new Response(page, { status: getSsrStatus(router), headers: responseHeaders })

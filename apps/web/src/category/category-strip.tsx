@@ -77,15 +77,12 @@ function StripTile({ path, search, isChosen, name, paper, children }: StripTileP
         to={path}
         search={search}
         aria-current={isChosen ? "true" : undefined}
-        className={clsx(
-          "block w-[78px] min-w-min md:w-21 xl:w-auto text-center text-[12px]/[15px] wrap-normal hyphens-auto",
-          isChosen && "font-semibold",
-        )}
+        className={clsx("category-paper", isChosen && "font-semibold")}
       >
         <span
           data-cat={paper?.paper}
           className={clsx(
-            "mb-1 grid h-[62px] place-items-center rounded-paper",
+            "category-paper-ground",
             paper ? "bg-cat-t" : "bg-brand-soft text-brand-text",
             isChosen && "inset-ring-[2.5px] inset-ring-brand",
           )}

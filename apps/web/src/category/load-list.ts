@@ -3,6 +3,7 @@ import type { ListPrices } from "@doable/domain/money/price-bars"
 import { isRedirect, redirect } from "@tanstack/react-router"
 import { findPlace } from "../blocks/list-page/find-place.ts"
 import type { ListPath } from "../blocks/list-page/list-link.tsx"
+import { tidied } from "../blocks/list-page/read-address.ts"
 import { findWider, type Wider } from "../blocks/list-page/widen-search.ts"
 import type { ApiClient } from "../session/api-client.ts"
 import { errorDetails } from "../session/error-details.ts"
@@ -63,9 +64,9 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
   /** `raw`: as the address says it. What a plain form adds of empty fields and lists is led to the clean address. */
   return async (raw: Search, context: RouterContext): Promise<ListData<Search, Wish, List>> => {
     const now = Date.now()
+    const tidy = tidied(loader.read, raw)
+    if (tidy) throw lead(tidy)
     const search = loader.read({ ...raw } as Record<string, unknown>)
-    const isClean = (Object.keys(raw) as (keyof Search)[]).every((key) => raw[key] === search[key])
-    if (!isClean) throw lead(search)
     try {
       return { now, requestId: null, ...(await found(search, await context.api(), context.i18n.locale)) }
     } catch (error) {
@@ -77,6 +78,16 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
 
   async function found(search: Search, api: ApiClient, locale: Locale) {
     const { counted, isCountTrue, changed, find, findPrices, widerSearches } = loader
+    const listAndPrices = (known: Known) =>
+      Promise.all([
+        find(api, search, known),
+        // A list without its bars is still a list.
+        findPrices(api, search, known).catch(() => null),
+      ])
+    // Where nothing of the address has to be looked up first, all of it is one call.
+    const isPlain = !search.category && !search.place && !search.where
+    const early = isPlain ? listAndPrices(unknown) : null
+    early?.catch(() => {})
     const [tree, place] = await Promise.all([
       api.category.getTree.query({ includeCounts: isCountTrue(search) }),
       findPlace(api, search),
@@ -94,12 +105,7 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
       categoryId: wanted.category ? chosen?.id : undefined,
       spot: wanted.place && place ? { lat: place.lat, lng: place.lng } : undefined,
     })
-    const ask = (wanted: Search) => find(api, wanted, knownOf(wanted))
-    const [list, prices] = await Promise.all([
-      ask(search),
-      // A list without its bars is still a list.
-      findPrices(api, search, knownOf(search)).catch(() => null),
-    ])
+    const [list, prices] = await (early ?? listAndPrices(knownOf(search)))
     return {
       branches,
       known: knownOf(search),
@@ -107,7 +113,10 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
       placeName: place && [place.name[locale], place.parentName?.[locale]].filter(Boolean).join(", "),
       list,
       prices,
-      wider: list.total === 0 && !search.page ? await findWider(widerSearches(search), ask) : null,
+      wider:
+        list.total === 0 && !search.page
+          ? await findWider(widerSearches(search), (wanted) => find(api, wanted, knownOf(wanted)))
+          : null,
     }
   }
 }

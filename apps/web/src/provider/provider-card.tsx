@@ -1,19 +1,18 @@
 import { weekdays } from "@doable/domain/provider/status"
 import type { Weekday } from "@doable/domain/provider/status"
 import { Link } from "@tanstack/react-router"
-import { clsx } from "clsx"
 import { BadgeCheck, Languages, MapPin, Phone, Plane, Sprout, Wifi, Zap } from "lucide-react"
 import type { ReactNode } from "react"
 import { distanceText } from "../blocks/text/market-text.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
 import { drawingOf } from "../category/drawing-of.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import type { ProviderCardData } from "../session/answers/provider-answers.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
 import { Chip } from "../ui/data/chip.tsx"
 import { Rating } from "../ui/data/rating.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { Illustration } from "../ui/layout/illustration.tsx"
+import type { ListedProvider } from "./listed-provider.ts"
 import { durationText, languageCodes, priceFromText } from "./provider-words.ts"
 import { weekdayName, weekdaysText } from "./weekday-text.ts"
 
@@ -21,7 +20,7 @@ import { weekdayName, weekdaysText } from "./weekday-text.ts"
 const quickReplyMin = 60
 
 export interface ProviderCardProps {
-  provider: ProviderCardData
+  provider: ListedProvider
   heading?: "h2" | "h3"
   /** A card that leads nowhere: the preview of a profile that is being written. */
   isPreview?: boolean
@@ -36,12 +35,8 @@ export function ProviderCard({ provider, heading: Heading = "h3", isPreview, chi
   const drawing = drawingOf(provider.categories[0] ?? null)
   const price = priceFromText(provider, { t, locale })
   return (
-    <Card
-      lift={!isPreview}
-      data-cat={drawing.name}
-      className="provider-card relative grid h-full grid-cols-[96px_minmax(0,1fr)] overflow-hidden md:grid-cols-[132px_minmax(0,1fr)] xl:grid-cols-[148px_minmax(0,1fr)]"
-    >
-      <div className="flex flex-col items-center gap-3 bg-cat-t pt-4 md:pt-5.5">
+    <Card lift={!isPreview} data-cat={drawing.name} className="provider-card">
+      <div className="provider-card-side">
         <Avatar
           name={name}
           image={provider.image}
@@ -50,7 +45,7 @@ export function ProviderCard({ provider, heading: Heading = "h3", isPreview, chi
         />
         <Illustration {...drawing} inherit className="mt-auto -mb-1 w-[86%]" />
       </div>
-      <div className="flex min-w-0 flex-col gap-2.5 px-3.5 py-3.5 md:px-5 md:pt-4.5 md:pb-4">
+      <div className="provider-card-body">
         <div className="flex flex-wrap items-baseline gap-x-3 pr-(--card-tools,0px)">
           <Heading className="display text-d22 wrap-anywhere">
             {isPreview ? (
@@ -59,7 +54,7 @@ export function ProviderCard({ provider, heading: Heading = "h3", isPreview, chi
               <Link
                 to="/providers/$providerId"
                 params={{ providerId: provider.id }}
-                className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+                className="provider-card-link"
               >
                 {name}
               </Link>
@@ -153,15 +148,9 @@ function WeekStrip({ days }: { days: readonly Weekday[] }) {
   if (days.length === 0) return <p className="text-14 text-ink-3">{t("provider:hoursByAgreement")}</p>
   const spoken = weekdaysText(days, { t, locale })
   return (
-    <p role="img" aria-label={t("provider:worksOn", { days: spoken })} className="grid grid-cols-7 gap-1">
+    <p role="img" aria-label={t("provider:worksOn", { days: spoken })} className="week-strip">
       {weekdays.map((day) => (
-        <span
-          key={day}
-          className={clsx(
-            "rounded-[6px] py-1.25 text-center text-12",
-            days.includes(day) ? "bg-brand-soft-2 font-semibold text-brand-text" : "bg-wall-2 text-ink-3",
-          )}
-        >
+        <span key={day} data-on={days.includes(day) ? "" : undefined}>
           {weekdayName(day, locale, "short")}
         </span>
       ))}

@@ -73,11 +73,7 @@ export function SiteFooter() {
                 {column.links.map(({ to, words, ...target }) =>
                   unfit.has(words) ? null : (
                     <li key={words}>
-                      <Link
-                        to={to}
-                        {...target}
-                        className="inline-flex min-h-8 items-center text-on-dado-2 hover:underline"
-                      >
+                      <Link to={to} {...target} className="footer-link">
                         {t(words)}
                       </Link>
                     </li>
@@ -93,9 +89,7 @@ export function SiteFooter() {
             <div role="group" aria-label={t("shell:language")} className="flex gap-4">
               <LanguageLinks
                 className={(isCurrent) =>
-                  isCurrent
-                    ? "inline-flex min-h-8 items-center font-semibold"
-                    : "inline-flex min-h-8 items-center text-on-dado-2 hover:underline"
+                  isCurrent ? "inline-flex min-h-8 items-center font-semibold" : "footer-link"
                 }
               />
             </div>

@@ -10,30 +10,16 @@ import { Illustration } from "../ui/layout/illustration.tsx"
 import { Slip } from "../ui/layout/slip.tsx"
 import { drawingOf } from "../category/drawing-of.ts"
 import { smallPicture } from "../file/small-picture.ts"
-import type { TaskCardData } from "../session/answers/task-answers.ts"
+import type { ListedTask } from "./listed-task.ts"
 import { titleIn } from "./shown-text.ts"
 import { chipOf, isOver, isPast } from "./task-status.ts"
 import { budgetText, dayText, distanceText } from "../blocks/text/market-text.ts"
 
+/** What not every task says that is shown as a card. */
+type Known = "translatedTitles" | "distanceKm" | "status" | "owner" | "pictureUrl"
+
 export type TaskCardProps = {
-  task: Pick<
-    TaskCardData,
-    | "id"
-    | "title"
-    | "lang"
-    | "category"
-    | "mode"
-    | "place"
-    | "timing"
-    | "isUrgent"
-    | "budgetKind"
-    | "budgetMin"
-    | "budgetMax"
-    | "offerCount"
-    | "spokenLanguages"
-    | "publishedAt"
-  > &
-    Partial<Pick<TaskCardData, "translatedTitles" | "distanceKm" | "status" | "owner" | "pictureUrl">>
+  task: Omit<ListedTask, Known | "isSaved" | "why"> & Partial<Pick<ListedTask, Known>>
   /** From the loader, so that server and browser count from the same moment. */
   now: Date
   heading?: "h2" | "h3"
@@ -110,7 +96,7 @@ export function TaskCard({
         </p>
       </div>
       <div className="task-slip-body">
-        <Heading className="line-clamp-2 min-h-[46px] text-[17px]/[23px] font-semibold tracking-[-0.005em] wrap-anywhere">
+        <Heading className="task-slip-title">
           {isPreview ? (
             title
           ) : (
@@ -124,7 +110,7 @@ export function TaskCard({
             </Link>
           )}
         </Heading>
-        <div className="flex flex-wrap gap-x-3.5 gap-y-1 text-14 text-ink-2">
+        <div className="task-slip-facts">
           {!past && <Fact icon={CalendarDays}>{dayText(timing, today, { t, locale })}</Fact>}
           <Place task={task} />
           {!task.spokenLanguages.includes(locale) && task.spokenLanguages.length > 0 && (
@@ -178,12 +164,10 @@ function Place({ task }: { task: TaskCardProps["task"] }) {
 
 function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label?: string; children: ReactNode }) {
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5" {...(label ? { title: label } : {})}>
-      <Icon size={16} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+    <span className="task-fact" {...(label ? { title: label } : {})}>
+      <Icon size={16} strokeWidth={1.9} aria-hidden="true" />
       {label ? <span className="sr-only">{label}</span> : null}
-      <span className="min-w-0" {...(label ? { "aria-hidden": true } : {})}>
-        {children}
-      </span>
+      <span {...(label ? { "aria-hidden": true } : {})}>{children}</span>
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import { locales } from "@doable/domain/locale"
-import { clsx } from "clsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
@@ -49,9 +48,7 @@ export function Segments({ name, value, options }: { name: string; value: string
             defaultChecked={option.value === value}
             className="peer sr-only"
           />
-          <span className="grid min-h-9 cursor-pointer place-items-center rounded-paper px-1 text-center text-13/4 font-medium peer-checked:bg-paper peer-checked:font-semibold peer-checked:shadow-paper peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
-            {option.label}
-          </span>
+          <span className="filter-segment">{option.label}</span>
         </label>
       ))}
     </div>
@@ -97,14 +94,8 @@ export function Leaf({ day, isChosen }: { day: string; isChosen: boolean }) {
   return (
     <label className="relative">
       <input type="checkbox" name="day" value={day} defaultChecked={isChosen} className="peer sr-only" />
-      <span
-        className={clsx(
-          "grid h-[48px] cursor-pointer content-center justify-items-center rounded-[7px] bg-paper text-[15px]/[18px] font-semibold inset-ring inset-ring-line-2",
-          "peer-checked:bg-brand peer-checked:text-on-brand peer-checked:inset-ring-0 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
-          "[&>small]:text-ink-3 peer-checked:[&>small]:text-current",
-        )}
-      >
-        <small className="text-[11px]/[13px] font-normal">{weekday}</small>
+      <span className="filter-leaf">
+        <small>{weekday}</small>
         {number}
       </span>
     </label>

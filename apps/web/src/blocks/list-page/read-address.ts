@@ -89,3 +89,12 @@ export function fieldsOf(form: HTMLFormElement): Record<string, unknown> {
   }
   return raw
 }
+
+/** An address as it's read, where it says the same in another way (an empty field, the first page); else null. */
+export function tidied<Search extends object>(
+  read: (raw: Record<string, unknown>) => Search,
+  raw: Search,
+): Search | null {
+  const search = read({ ...raw } as Record<string, unknown>)
+  return (Object.keys(raw) as (keyof Search)[]).every((key) => raw[key] === search[key]) ? null : search
+}

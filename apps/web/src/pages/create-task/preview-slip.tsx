@@ -17,18 +17,10 @@ export function PreviewSlip({ now, offerCount = 0 }: { now: Date; offerCount?: n
         id: "preview",
         title: mask(form.title.trim()) || t("task-create:preview.noTitle"),
         lang: form.lang,
-        category: category && { ...category, parentId: null, icon: "" },
+        category,
         mode: form.mode,
         place,
-        timing: timing
-          ? {
-              kind: timing.kind,
-              date: timing.date ?? null,
-              window: form.window,
-              from: form.from,
-              to: form.to,
-            }
-          : null,
+        timing: timing ? { kind: timing.kind, date: timing.date ?? null } : null,
         isUrgent: form.isUrgent,
         budgetKind: form.budgetKind,
         ...budgetOf(form),

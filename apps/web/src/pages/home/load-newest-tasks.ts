@@ -1,11 +1,11 @@
 import type { RouterContext } from "../../session/router-context.ts"
-import type { TaskListAnswer } from "../../session/answers/task-answers.ts"
+import { listedTask, type ListedTask } from "../../task/listed-task.ts"
 
 const shown = 4
 
 export interface NewestTasks {
   now: number
-  tasks: TaskListAnswer["data"]
+  tasks: ListedTask[]
   total: number
   totalIsEstimate: boolean
 }
@@ -15,7 +15,8 @@ export async function loadNewestTasks(context: RouterContext): Promise<NewestTas
   try {
     const api = await context.api()
     const list = await api.task.getList.query({ pagination: { limit: shown, offset: 0 } })
-    const { data: tasks, total, totalIsEstimate } = list
+    const { data, total, totalIsEstimate } = list
+    const tasks = data.map(listedTask)
     return tasks.length > 0 ? { now: Date.now(), tasks, total, totalIsEstimate } : null
   } catch {
     return null

@@ -1,4 +1,5 @@
 import { listLoader } from "../../category/load-list.ts"
+import { listedProvider } from "../../provider/listed-provider.ts"
 import { changed, readProviderSearch, toListInput } from "./provider-search.ts"
 import { widerProviderSearches } from "./widen-search.ts"
 
@@ -10,7 +11,10 @@ export const loadProviders = listLoader({
   isCountTrue: () => false,
   read: readProviderSearch,
   changed,
-  find: (api, search, known) => api.provider.getList.query(toListInput(search, known)),
+  find: async (api, search, known) => {
+    const list = await api.provider.getList.query(toListInput(search, known))
+    return { ...list, data: list.data.map(listedProvider) }
+  },
   findPrices: (api, search, known) => {
     const { filter } = toListInput(search, known)
     return api.provider.getPrices.query({ filter })

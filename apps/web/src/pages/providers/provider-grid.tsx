@@ -3,17 +3,17 @@ import type { ReactNode } from "react"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Skeleton, SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
-import type { ProviderCardData } from "../../session/answers/provider-answers.ts"
+import type { ListedProvider } from "../../provider/listed-provider.ts"
 import { ProviderCard, type ProviderCardProps } from "../../provider/provider-card.tsx"
 
 const grid = "grid gap-3.5 md:gap-4.5 xl:grid-cols-2"
 
 interface ProviderGridProps {
-  providers: readonly ProviderCardData[]
+  providers: readonly ListedProvider[]
   label: string
   heading?: ProviderCardProps["heading"]
   /** What stands before the heart. */
-  tools?: (provider: ProviderCardData) => ReactNode
+  tools?: (provider: ListedProvider) => ReactNode
 }
 
 /** Cards in two columns, each with its heart. */
@@ -23,7 +23,7 @@ export function ProviderGrid({ providers, label, heading = "h3", tools }: Provid
       {providers.map((provider) => (
         <li key={provider.id} className="relative min-w-0">
           <ProviderCard provider={provider} heading={heading} />
-          <div className="absolute top-1.5 right-1.5 flex *:[a,button]:grid *:[a,button]:h-11 *:[a,button]:w-10 *:[a,button]:place-items-center *:[a,button]:rounded-control *:[a,button]:text-ink-2 *:[a,button]:hover:text-ink">
+          <div className="provider-tools">
             {tools?.(provider)}
             <SaveHeart
               target={{ targetType: "provider", targetId: provider.id }}

@@ -9,7 +9,7 @@ import { WhyNote } from "../../blocks/list-page/why-note.tsx"
 import { CategoryStrip } from "../../category/category-strip.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import type { ProviderCardData } from "../../session/answers/provider-answers.ts"
+import type { ListedProvider } from "../../provider/listed-provider.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { activeFilters, withoutFilters } from "./active-filters.ts"
 import { FilterForm } from "./filter-form.tsx"
@@ -25,7 +25,7 @@ const FilterSheet = lazy(() =>
 )
 
 const formId = "provider-filters"
-const whyOf = (provider: ProviderCardData) => <WhyProvider provider={provider} />
+const whyOf = (provider: ListedProvider) => <WhyProvider provider={provider} />
 
 export function ProvidersPage({ search, data }: { search: ProviderSearch; data: ProvidersData }) {
   const { t, locale } = useTranslation()
@@ -125,7 +125,7 @@ export function ProvidersPage({ search, data }: { search: ProviderSearch; data: 
 }
 
 /** The reasons for a doer's place in the order, and the formula behind it. */
-function WhyProvider({ provider: { name, why } }: { provider: Pick<ProviderCardData, "name" | "why"> }) {
+function WhyProvider({ provider: { name, why } }: { provider: Pick<ListedProvider, "name" | "why"> }) {
   const { t, locale } = useTranslation()
   const weights = Object.fromEntries(
     Object.entries(recommendWeights).map(([part, weight]) => [part, percentText(weight, locale)]),

@@ -121,9 +121,9 @@ function Named({ twig: { name, count } }: { twig: Twig }) {
   const { t } = useTranslation()
   return (
     <>
-      <span className="min-w-0 flex-1 leading-[18px]">{name}</span>
+      <span className="category-link-name">{name}</span>
       {count !== null && (
-        <span className="text-13 font-normal text-ink-3">
+        <span className="category-link-count">
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{t("tasks:count", { count })}</span>
         </span>
@@ -148,7 +148,7 @@ function CategoryLink({ search, isChosen, isOpen = false, isTwig = false, childr
       aria-current={isChosen ? "true" : undefined}
       resetScroll={false}
       className={clsx(
-        "flex items-center gap-2.5 rounded-[8px] pr-2 text-14 hover:bg-wall-2",
+        "category-link",
         isTwig ? "min-h-7.5 pl-2" : "min-h-8.5 pl-1",
         isChosen ? "bg-brand-soft font-semibold text-brand-text" : isOpen && "font-semibold",
       )}
@@ -160,10 +160,7 @@ function CategoryLink({ search, isChosen, isOpen = false, isTwig = false, childr
 
 function Tile({ paper }: { paper: Branch }) {
   return (
-    <span
-      data-cat={paper.paper}
-      className="grid h-6.5 w-7.5 flex-none place-items-center rounded-[5px] bg-cat-t"
-    >
+    <span data-cat={paper.paper} className="category-link-tile">
       <Illustration name={paper.paper} inherit className="w-6.5" />
     </span>
   )

@@ -1,4 +1,5 @@
 import { listLoader } from "../../category/load-list.ts"
+import { listedTask } from "../../task/listed-task.ts"
 import { changed, isNarrowed, readTaskSearch, toListInput } from "./task-search.ts"
 import { widerTaskSearches } from "./widen-search.ts"
 
@@ -11,7 +12,10 @@ export const loadTasks = listLoader({
   isCountTrue: (search) => !isNarrowed(search),
   read: readTaskSearch,
   changed,
-  find: (api, search, known) => api.task.getList.query(toListInput(search, known)),
+  find: async (api, search, known) => {
+    const list = await api.task.getList.query(toListInput(search, known))
+    return { ...list, data: list.data.map(listedTask) }
+  },
   findPrices: (api, search, known) => {
     const { filter } = toListInput(search, known)
     return api.task.getPrices.query({ filter })

@@ -3,7 +3,7 @@ import { matchWeights } from "@doable/domain/task/ranking"
 import { WhyNote } from "../../blocks/list-page/why-note.tsx"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import type { TaskCardData } from "../../session/answers/task-answers.ts"
+import type { ListedTask } from "../../task/listed-task.ts"
 import { sameAbove } from "../../task/same-above.ts"
 import { titleIn } from "../../task/shown-text.ts"
 import { TaskCard } from "../../task/task-card.tsx"
@@ -13,7 +13,7 @@ import { SlipSkeleton } from "../../ui/feedback/slip-skeleton.tsx"
 const grid = "task-grid"
 
 interface TaskGridProps {
-  tasks: readonly TaskCardData[]
+  tasks: readonly ListedTask[]
   now: number
   showWhy: boolean
   label: string
@@ -52,7 +52,7 @@ export function TaskGridSkeleton() {
 }
 
 /** The reasons for a task's place in the order. */
-function WhyHere({ task }: { task: TaskCardData }) {
+function WhyHere({ task }: { task: ListedTask }) {
   const { t, locale } = useTranslation()
   return (
     <WhyNote

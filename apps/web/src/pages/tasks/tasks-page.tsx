@@ -129,7 +129,7 @@ function pastCount({ total, totalIsEstimate }: Counted, t: Translate): string {
   return totalIsEstimate ? t("tasks:manyPast") : t("tasks:count", { count: total })
 }
 
-function Notes({ search, list }: { search: TaskSearch; list: TaskListAnswer | null }) {
+function Notes({ search, list }: { search: TaskSearch; list: TasksData["list"] }) {
   const { t } = useTranslation()
   // Chosen by us and not by the reader: that is said, with the way to the other order.
   const isForDoer = list?.usualSort === "best_match" && !search.q && !search.sort && !search.status

@@ -32,11 +32,7 @@ export function Avatar({ name, image, size = "default", alt, className, style, .
     <span
       {...rest}
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-      className={clsx(
-        "relative inline-grid flex-none place-items-center overflow-hidden rounded-full leading-none font-semibold tracking-[0.01em] text-white",
-        sizes[size],
-        className,
-      )}
+      className={clsx("avatar", sizes[size], className)}
       style={{ backgroundImage: `linear-gradient(140deg, ${from}, ${to})`, ...style }}
     >
       {/* Drawn, not written: letters inside a named button would have to be part of its name. */}

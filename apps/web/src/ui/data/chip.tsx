@@ -39,7 +39,7 @@ export function Chip({
     <span
       {...rest}
       className={clsx(
-        "inline-flex max-w-full items-center gap-1.5 rounded-full text-13 font-semibold",
+        "chip",
         dense ? "min-h-[22px] px-2" : "min-h-[26px] px-2.5",
         Icon && (dense ? "pl-1.5" : "pl-2"),
         tones[tone],

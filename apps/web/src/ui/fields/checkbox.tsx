@@ -29,25 +29,14 @@ export function Checkbox({ label, hint, error, indeterminate = false, className,
   return (
     <div className={clsx("min-w-0", className)}>
       <label className={clsx("relative flex min-h-11 w-fit gap-2.5 py-3 text-15", cursorOf(input.disabled))}>
-        <input
-          {...input}
-          {...control}
-          ref={box}
-          type="checkbox"
-          className="peer size-5 shrink-0 cursor-[inherit] appearance-none rounded-[5px] border-[1.5px] border-line-control bg-paper before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand aria-invalid:border-2 aria-invalid:border-danger disabled:border-line-2 disabled:bg-wall-2 forced-colors:appearance-auto"
-        />
+        <input {...input} {...control} ref={box} type="checkbox" className="peer checkbox-box" />
         <Check
           aria-hidden
           size={16}
           strokeWidth={3}
-          className="pointer-events-none absolute top-3.5 left-0.5 hidden text-on-brand peer-checked:block peer-indeterminate:hidden peer-disabled:text-ink-3 forced-colors:hidden!"
+          className="checkbox-mark peer-checked:block peer-indeterminate:hidden peer-disabled:text-ink-3"
         />
-        <Minus
-          aria-hidden
-          size={16}
-          strokeWidth={3}
-          className="pointer-events-none absolute top-3.5 left-0.5 hidden text-on-brand peer-indeterminate:block forced-colors:hidden!"
-        />
+        <Minus aria-hidden size={16} strokeWidth={3} className="checkbox-mark peer-indeterminate:block" />
         {label && <span className="-my-px min-w-0">{label}</span>}
       </label>
       {hint && (

@@ -35,7 +35,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
         type="checkbox"
         role="switch"
         aria-describedby={clsx(hint && hintId, input["aria-describedby"]) || undefined}
-        className="relative h-6.5 w-11 shrink-0 cursor-[inherit] appearance-none rounded-full bg-line-control transition-colors duration-(--m-fast) before:absolute before:top-0.75 before:left-0.75 before:size-5 before:rounded-full before:bg-white before:transition-transform before:duration-(--m-fast) checked:bg-brand checked:before:translate-x-4.5 disabled:bg-line-2 dark:checked:before:bg-on-brand forced-colors:appearance-auto"
+        className="switch-box"
       />
     </label>
   )

@@ -80,8 +80,7 @@ export function Button({
 
   const shared = {
     className: clsx(
-      "inline-flex max-w-full items-center justify-center whitespace-nowrap text-center select-none",
-      "transition-[background-color,color,translate] duration-(--m-fast) motion-safe:not-aria-disabled:active:translate-y-px",
+      "button",
       isCta ? "font-bold" : "font-semibold",
       variant === "link" && size !== "icon" ? "min-h-6 text-[15px]/5 rounded-xs" : sizes[size],
       looksDisabled

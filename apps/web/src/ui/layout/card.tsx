@@ -14,12 +14,7 @@ export function Card({ lift = false, asChild = false, className, ...rest }: Card
   return (
     <Box
       {...rest}
-      className={clsx(
-        "min-w-0 rounded-panel bg-paper shadow-paper",
-        lift &&
-          "transition-[box-shadow,translate] duration-(--m-fast) focus-within:shadow-lift hover:shadow-lift motion-safe:hover:-translate-y-0.5",
-        className,
-      )}
+      className={clsx("min-w-0 rounded-panel bg-paper shadow-paper", lift && "card-lift", className)}
     />
   )
 }

@@ -10,29 +10,19 @@ const noStats = {
   ratingAvg: null,
   ratingCount: 0,
   completedCount: 0,
-  completionRate: null,
   medianReplyMin: null,
-  repeatCustomers: 0,
 }
 
 /** The card as customers will find it in the list. What the form doesn't know comes from the profile as saved. */
 export function PreviewCard({ provider }: { provider: ProviderData | null }) {
   const { t } = useTranslation()
-  const { form, place, mask, user, branches, pictures, today } = useProviderForm()
+  const { form, place, mask, user, branches, today } = useProviderForm()
   const company = form.kind === "company" ? mask(form.companyName.trim()) : ""
   const categories = form.categoryIds.flatMap((id) =>
-    branches.flatMap((branch) =>
-      branch.children
+    branches.flatMap(({ slug: parentSlug, children }) =>
+      children
         .filter((leaf) => leaf.id === id)
-        .map(({ slug, name, icon, parentId, isPlain }) => ({
-          id,
-          slug,
-          name,
-          icon,
-          parentId,
-          isPlain,
-          parentSlug: branch.slug,
-        })),
+        .map(({ slug, isPlain }) => ({ slug, parentSlug, ...(isPlain && { isPlain }) })),
     ),
   )
   const rate = rateOf(form)
@@ -46,30 +36,19 @@ export function PreviewCard({ provider }: { provider: ProviderData | null }) {
           id: "preview",
           name: company || publicName(user?.name ?? "") || t("provider-create:preview.noName"),
           image: user?.image ?? null,
-          kind: form.kind,
           headline: mask(form.headline.trim()) || t("provider-create:preview.noHeadline"),
-          excerpt: mask(form.bio.trim()).slice(0, 160),
           lang: form.lang,
           mode: form.mode,
           place: form.mode === "remote" ? null : place,
-          radiusKm: form.radiusKm,
           spokenLanguages: form.spokenLanguages,
           hourlyRate: rate,
           priceFrom: cheaper(rate, provider?.priceFrom ?? null),
           level: provider?.level ?? "none",
           stats: provider?.stats ?? noStats,
           isNewcomer: provider?.isNewcomer ?? false,
-          portfolioCount: form.portfolio.length,
-          serviceCount: provider?.serviceCount ?? 0,
-          publishedAt: provider?.publishedAt ?? null,
-          categories: categories.slice(0, 3),
-          categoryCount: categories.length,
-          sameDay: form.sameDay,
+          categories: categories.slice(0, 1),
           isAway: isAway(form, today),
           workDays: daysOf(form),
-          pictureUrls: form.portfolio.flatMap(
-            ({ fileId }) => pictures.find((one) => one.fileId === fileId)?.url ?? [],
-          ),
           isSaved: false,
           distanceKm: null,
           why: [],
