@@ -5,7 +5,7 @@ import { APIError, createAuthMiddleware } from "better-auth/api"
 import { betterAuth } from "better-auth/minimal"
 import { passkey } from "@better-auth/passkey"
 import { twoFactor } from "better-auth/plugins/two-factor"
-import { eq } from "drizzle-orm"
+import { eq } from "./platform/db/drizzle.ts"
 import {
   readRecoveryCode,
   recoveryAlphabet,

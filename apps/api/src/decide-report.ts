@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "./platform/db/drizzle.ts"
 import { toLocale } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
 import type { DecideReport } from "@doable/domain/report/input"

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "./platform/db/drizzle.ts"
 import { keptDays } from "@doable/domain/user/retention"
 import type { Database } from "./platform/db/client.ts"
 import { deleteOldContactMessages } from "./contact-message/delete-old-contact-messages.ts"

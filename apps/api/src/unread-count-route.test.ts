@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "./platform/db/drizzle.ts"
 import pg from "pg"
 import { describe, expect, test } from "vitest"
 import { anApi, uiUrl } from "../test/api.ts"

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../src/platform/db/drizzle.ts"
 import type { Database } from "../src/platform/db/client.ts"
 import { auditLogs } from "../src/platform/db/schema/audit-log.ts"
 import { categories } from "../src/platform/db/schema/category.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../src/platform/db/drizzle.ts"
 import { normalizeText } from "@doable/domain/text/normalize"
 import type { Database } from "../src/platform/db/client.ts"
 import { startConversation } from "../src/conversation/start-conversation.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { sql } from "drizzle-orm"
+import { sql } from "../src/platform/db/drizzle.ts"
 import pg from "pg"
 import { afterAll, beforeAll, inject } from "vitest"
 import { connect, type Database } from "../src/platform/db/client.ts"

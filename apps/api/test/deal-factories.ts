@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm"
+import { eq, inArray } from "../src/platform/db/drizzle.ts"
 import type { runningStatuses } from "@doable/domain/task/status"
 import type { Database } from "../src/platform/db/client.ts"
 import { taskOffers } from "../src/platform/db/schema/offer.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../src/platform/db/drizzle.ts"
 import { beforeEach } from "vitest"
 import type { ChangeAnswer } from "../src/deal/changes/answers.ts"
 import type { DisputeAnswer } from "../src/deal/disputes/answers.ts"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { sql } from "drizzle-orm"
+import { sql } from "../src/platform/db/drizzle.ts"
 import { hashPassword } from "../src/account/password-hash.ts"
 import { cookiesOf, sessionSeconds, signToken } from "../src/account/session-cookie.ts"
 import type { Caller } from "../src/platform/caller.ts"

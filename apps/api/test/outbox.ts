@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../src/platform/db/drizzle.ts"
 import type { PgBoss } from "pg-boss"
 import { afterAll, beforeAll, expect } from "vitest"
 import { effects as realEffects } from "../src/effects.ts"

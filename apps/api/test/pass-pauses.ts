@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../src/platform/db/drizzle.ts"
 import type { Database } from "../src/platform/db/client.ts"
 
 /** As if the pause before the next try of every failed job were over. */

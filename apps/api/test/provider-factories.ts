@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../src/platform/db/drizzle.ts"
 import { noHours } from "@doable/domain/provider/availability"
 import type { Database } from "../src/platform/db/client.ts"
 import {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm"
+import { and, eq, isNotNull } from "../src/platform/db/drizzle.ts"
 import { expiryOf } from "@doable/domain/task/expiry"
 import { normalizeText } from "@doable/domain/text/normalize"
 import type { Database } from "../src/platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm"
+import { asc, desc, eq } from "../platform/db/drizzle.ts"
 import {
   accountLinks,
   accounts,

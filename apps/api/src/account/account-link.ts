@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { and, eq, gt, inArray } from "drizzle-orm"
+import { and, eq, gt, inArray } from "../platform/db/drizzle.ts"
 import { linkMinutes, type LinkPurpose } from "@doable/domain/account/links"
 import { verificationToken } from "@doable/domain/account/verification-token"
 import type { Database, Transaction } from "../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, notInArray } from "drizzle-orm"
+import { and, desc, eq, ne, notInArray } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { accounts, sessions } from "../platform/db/schema/account.ts"
 import { hashPassword, isOutdated } from "./password-hash.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { AuditAction } from "@doable/domain/admin/audit-log/actions"
 import { visitor } from "../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"

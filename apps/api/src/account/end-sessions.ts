@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm"
+import { and, eq, ne, sql } from "../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { sessions, verifications } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from "drizzle-orm"
+import { and, desc, eq, gt, inArray } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { signInGuards } from "../platform/db/schema/account.ts"
 import { auditLogs } from "../platform/db/schema/audit-log.ts"

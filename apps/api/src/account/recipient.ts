@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm"
+import { and, eq, ne } from "../platform/db/drizzle.ts"
 import type { Locale } from "@doable/domain/locale"
 import type { Database } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { secondStepRemovals, twoFactors } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"

@@ -1,4 +1,4 @@
-import { and, eq, like, not } from "drizzle-orm"
+import { and, eq, like, not } from "../platform/db/drizzle.ts"
 import { resetMinutes } from "@doable/domain/account/links"
 import type { Transaction } from "../platform/db/client.ts"
 import { verifications } from "../platform/db/schema/account.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { accounts } from "../platform/db/schema/account.ts"
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, notInArray } from "drizzle-orm"
+import { and, desc, eq, gt, ne, notInArray } from "../platform/db/drizzle.ts"
 import {
   addressWithLock,
   guardAnswer,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq } from "../platform/db/drizzle.ts"
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
 import { Refused } from "@doable/domain/refusal"
 import type { ReportReason } from "@doable/domain/report/status"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import type { OverviewPeriod } from "@doable/domain/admin/input"
 import { addDays, dayOf, endOfDay } from "@doable/domain/time/market-day"
 import { taskStatuses } from "@doable/domain/task/status"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import type { GetOverview } from "@doable/domain/admin/input"
 import { auditLogList } from "./audit-log/queries.ts"
 import type { UserContext } from "../platform/context.ts"

@@ -1,5 +1,5 @@
 // Whatever administrators type is found by an index, however long the table is.
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { profilesCalled } from "../provider/moderation/admin-queries.ts"

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm"
+import { and, asc, eq, isNotNull, isNull, or } from "../platform/db/drizzle.ts"
 import { indexCategories, type CategoryIndex } from "@doable/domain/category/index-categories"
 import type { Database } from "../platform/db/client.ts"
 import { cacheFor } from "../platform/db/cache-for.ts"

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm"
+import { eq, inArray, sql } from "../platform/db/drizzle.ts"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { searchCategories } from "@doable/domain/category/search-categories"
 import type { L10n } from "@doable/domain/text/l10n"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { cacheFor } from "../platform/db/cache-for.ts"
 import { tasks } from "../platform/db/schema/task.ts"

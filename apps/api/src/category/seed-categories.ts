@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { isNotNull, sql } from "drizzle-orm"
+import { isNotNull, sql } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { categories } from "../platform/db/schema/category.ts"
 import { seedTree } from "./seed/tree.ts"

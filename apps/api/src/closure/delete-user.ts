@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray } from "../platform/db/drizzle.ts"
 import type { DeleteUser } from "@doable/domain/account/input"
 import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { Refused } from "@doable/domain/refusal"

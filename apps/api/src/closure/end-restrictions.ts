@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne } from "drizzle-orm"
+import { and, asc, eq, isNull, lte, ne } from "../platform/db/drizzle.ts"
 import { applyFaultLimits } from "../deal/apply-fault-limits.ts"
 import { releaseAssignments } from "../deal/hold-assignments.ts"
 import { clock } from "../platform/audit-log/actors.ts"

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm"
+import { and, eq, inArray, isNotNull } from "../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, offerOn, terms } from "../../test/deal-factories.ts"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { withdrawOffersOfPerson } from "../offer/withdraw-offers-of-person.ts"
 import { pauseProfileOfPerson } from "../provider/pause-profile-of-person.ts"

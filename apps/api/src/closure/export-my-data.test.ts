@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm"
+import { and, eq, gt } from "../platform/db/drizzle.ts"
 import { exportsPerDay } from "@doable/domain/file/rules"
 import { Refused } from "@doable/domain/refusal"
 import { countWithin } from "../platform/http/count-within.ts"

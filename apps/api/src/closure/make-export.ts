@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq, ne } from "drizzle-orm"
+import { and, eq, ne } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { removeFiles } from "../file/remove-files.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from "drizzle-orm"
+import { and, desc, eq, ne } from "../platform/db/drizzle.ts"
 import { exportDays } from "@doable/domain/file/rules"
 import type { UserContext } from "../platform/context.ts"
 import { files } from "../platform/db/schema/file.ts"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import { verifyPassword } from "../account/password-hash.ts"
 import { connect, type Database } from "../platform/db/client.ts"
 import { accounts } from "../platform/db/schema/account.ts"

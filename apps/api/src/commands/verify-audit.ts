@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import { verifyChain } from "../admin/audit-log/verify-chain.ts"
 import { connect } from "../platform/db/client.ts"
 import { run } from "../run.ts"

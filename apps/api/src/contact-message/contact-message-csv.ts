@@ -1,4 +1,4 @@
-import { and, asc, sql } from "drizzle-orm"
+import { and, asc, sql } from "../platform/db/drizzle.ts"
 import { contactFilter } from "@doable/domain/contact-message/input"
 import { csvList, partsByKey, rowsPerPart } from "../platform/csv/csv-list.ts"
 import { contactMessages } from "../platform/db/schema/contact-message.ts"

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { desc, eq } from "../platform/db/drizzle.ts"
 import { contactMessages } from "../platform/db/schema/contact-message.ts"
 import { filesOf } from "./queries.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"

@@ -1,4 +1,4 @@
-import { and, inArray, lt, sql } from "drizzle-orm"
+import { and, inArray, lt, sql } from "../platform/db/drizzle.ts"
 import { keptDays } from "@doable/domain/user/retention"
 import type { Database } from "../platform/db/client.ts"
 import { contactMessageFiles, contactMessages } from "../platform/db/schema/contact-message.ts"

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm"
+import { and, count, desc, eq, inArray } from "../platform/db/drizzle.ts"
 import type { GetContactMessages, GetMyContactMessages } from "@doable/domain/contact-message/input"
 import type { UserContext } from "../platform/context.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { ReplyToContactMessage } from "@doable/domain/contact-message/input"
 import { repliesPerMessage } from "@doable/domain/contact-message/limits"
 import { caller } from "../platform/audit-log/actors.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { contactMessages } from "../platform/db/schema/contact-message.ts"
 import { emailHtml } from "../platform/mail/email-html.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { SetContactStatus } from "@doable/domain/contact-message/input"
 import { caller } from "../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import type { ContactFile } from "@doable/domain/contact-message/input"
 import { Refused } from "@doable/domain/refusal"
 import { caller } from "../platform/audit-log/actors.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm"
+import { and, desc, eq, isNull } from "../platform/db/drizzle.ts"
 import { contacts, phoneCodes } from "../platform/db/schema/contact.ts"
 import { phoneHolders } from "../platform/db/schema/trust/phone-holder.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { contactsPerPerson } from "@doable/domain/contact/rules"
 import { answer, dataOf } from "../../test/answer.ts"

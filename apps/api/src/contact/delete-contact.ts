@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { DeleteContact } from "@doable/domain/contact/input"
 import { whyCannotDelete } from "@doable/domain/contact/rules"
 import { Refused } from "@doable/domain/refusal"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import sharp from "sharp"
 import { beforeAll, expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"

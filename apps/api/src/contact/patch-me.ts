@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import { isPictureType } from "@doable/domain/file/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { PatchMe } from "@doable/domain/user/input"

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm"
+import { asc, eq, sql } from "../platform/db/drizzle.ts"
 import {
   neighboursOf,
   newAccountHours,

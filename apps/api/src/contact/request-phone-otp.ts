@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq, isNull, sql } from "drizzle-orm"
+import { and, eq, isNull, sql } from "../platform/db/drizzle.ts"
 import type { RequestPhoneOtp } from "@doable/domain/contact/input"
 import {
   canSendAgain,

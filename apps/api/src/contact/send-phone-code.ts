@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm"
+import { and, eq, gt, isNull } from "../platform/db/drizzle.ts"
 import { phoneCodes } from "../platform/db/schema/contact.ts"
 import { users } from "../platform/db/schema/user.ts"
 import type { Effect } from "../platform/outbox/effect.ts"

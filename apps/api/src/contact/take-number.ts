@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, ne, sql } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { contacts } from "../platform/db/schema/contact.ts"
 import { phoneHolders } from "../platform/db/schema/trust/phone-holder.ts"

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm"
+import { and, eq, ne } from "../platform/db/drizzle.ts"
 import type { UpdateContact } from "@doable/domain/contact/input"
 import { isPrimaryAfter, needsProof, whyCannotChange } from "@doable/domain/contact/rules"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm"
+import { and, eq, gt, isNull } from "../platform/db/drizzle.ts"
 import { phoneProofMinutes } from "@doable/domain/contact/phone-code"
 import type { Transaction } from "../platform/db/client.ts"
 import { phoneCodes } from "../platform/db/schema/contact.ts"

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm"
+import { and, eq, gt, isNull, lt, sql } from "../platform/db/drizzle.ts"
 import type { ValidatePhoneOtp } from "@doable/domain/contact/input"
 import { triesPerPhoneCode } from "@doable/domain/contact/phone-code"
 import { Refused } from "@doable/domain/refusal"

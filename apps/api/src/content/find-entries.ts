@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm"
+import { and, count, desc, eq } from "../platform/db/drizzle.ts"
 import type { ContentPayload, GetEntry, GetVersions } from "@doable/domain/content/input"
 import type { ContentKind, TextName } from "@doable/domain/content/kinds"
 import { perLocale } from "@doable/domain/locale"

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from "drizzle-orm"
+import { and, desc, eq, ne } from "../platform/db/drizzle.ts"
 import { rowsPerKind, type ContentKind } from "@doable/domain/content/kinds"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { contentVersions } from "../platform/db/schema/content/version.ts"

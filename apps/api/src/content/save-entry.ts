@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne } from "drizzle-orm"
+import { and, desc, eq, lt, ne } from "../platform/db/drizzle.ts"
 import { contentProblems } from "@doable/domain/content/problems"
 import type { ContentPayload, ResetEntry, SaveEntry } from "@doable/domain/content/input"
 import {

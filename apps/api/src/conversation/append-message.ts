@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { conversationMembers, conversations } from "../platform/db/schema/conversation.ts"
 import { messages } from "../platform/db/schema/message.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm"
+import { and, desc, eq, isNull, sql } from "../platform/db/drizzle.ts"
 import { conversationMembers, conversations } from "../platform/db/schema/conversation.ts"
 import { messages } from "../platform/db/schema/message.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import { expect, onTestFinished, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aConversation, aMessage, anOfferRow } from "../../test/conversation-factories.ts"

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm"
+import { inArray } from "../platform/db/drizzle.ts"
 import { Refused, type Refusal } from "@doable/domain/refusal"
 import type { Transaction } from "../platform/db/client.ts"
 import { files } from "../platform/db/schema/file.ts"

@@ -1,4 +1,4 @@
-import { eq, type SQL } from "drizzle-orm"
+import { eq, type SQL } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { conversations } from "../platform/db/schema/conversation.ts"
 

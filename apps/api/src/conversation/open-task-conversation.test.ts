@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm"
+import { asc, eq } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { aConversation, aMessage, anOfferRow, conversationRow } from "../../test/conversation-factories.ts"
 import { aDatabase } from "../../test/database.ts"

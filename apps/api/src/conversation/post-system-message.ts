@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm"
+import { and, eq, ne } from "../platform/db/drizzle.ts"
 import type { SystemKey, SystemParams } from "@doable/domain/conversation/message/system-keys"
 import { lockConversation, withId } from "./lock-conversation.ts"
 import type { Transaction } from "../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import { caller } from "../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
 import type { UserContext } from "../platform/context.ts"

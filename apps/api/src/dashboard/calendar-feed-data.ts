@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import { calendarFeeds } from "../platform/db/schema/provider.ts"
 import type { PersonalData } from "../platform/personal-data.ts"
 

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import { countedFaults, limitOf } from "@doable/domain/deal/fault/faults"
 import { perLocale } from "@doable/domain/locale"
 import { clock } from "../platform/audit-log/actors.ts"

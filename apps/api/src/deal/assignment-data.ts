@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, or } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, or } from "../platform/db/drizzle.ts"
 import { agreements, completionReports, taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm"
+import { and, eq, inArray, isNull, or } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, or } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, ne, or } from "../platform/db/drizzle.ts"
 import { changeRequests } from "../platform/db/schema/deal/change-request.ts"
 import { disputeProposals, disputes } from "../platform/db/schema/deal/dispute.ts"
 import { faultContests } from "../platform/db/schema/deal/fault-contest.ts"

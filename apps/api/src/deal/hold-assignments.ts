@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm"
+import { and, eq, inArray, isNotNull, isNull, not, or, sql } from "../platform/db/drizzle.ts"
 import { runningStatuses } from "@doable/domain/task/status"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"

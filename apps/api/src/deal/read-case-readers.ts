@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm"
+import { inArray } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { nameOrEmail } from "../user/name-or-email.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { faultContests } from "../platform/db/schema/deal/fault-contest.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { desc, eq } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { disputes } from "../platform/db/schema/deal/dispute.ts"
 import { agreements, taskAssignments } from "../platform/db/schema/task-assignment.ts"

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 

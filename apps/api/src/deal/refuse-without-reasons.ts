@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm"
+import { inArray } from "../platform/db/drizzle.ts"
 import { missingReasons, type Reasoning } from "@doable/domain/deal/fault/faults"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../platform/db/client.ts"

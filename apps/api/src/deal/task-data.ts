@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, isNull, or } from "drizzle-orm"
-import { unionAll } from "drizzle-orm/pg-core"
+import { and, desc, eq, inArray, isNull, or, unionAll } from "../platform/db/drizzle.ts"
 import { runningStatuses } from "@doable/domain/task/status"
 import { answerTexts, maskAnswers } from "@doable/domain/task/answer-texts"
 import type { Transaction } from "../platform/db/client.ts"

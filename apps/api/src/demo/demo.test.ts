@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { asc, eq } from "drizzle-orm"
+import { asc, eq } from "../platform/db/drizzle.ts"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { liveOffers } from "@doable/domain/offer/limits"
 import { offerStatuses } from "@doable/domain/offer/status"

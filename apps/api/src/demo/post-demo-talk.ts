@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { normalizeText } from "@doable/domain/text/normalize"

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "../platform/db/drizzle.ts"
 import { favouritesPerPerson, type Favourite } from "@doable/domain/favourite/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../platform/context.ts"

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { desc, eq } from "../platform/db/drizzle.ts"
 import { favouriteTypes } from "@doable/domain/favourite/input"
 import { favourites } from "../platform/db/schema/favourite.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"

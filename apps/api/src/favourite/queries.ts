@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm"
+import { and, desc, eq, sql, type SQL } from "../platform/db/drizzle.ts"
 import type { FavouriteType, MyFavourites } from "@doable/domain/favourite/input"
 import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"

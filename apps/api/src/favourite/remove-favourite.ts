@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import type { Favourite } from "@doable/domain/favourite/input"
 import type { UserContext } from "../platform/context.ts"
 import { favourites } from "../platform/db/schema/favourite.ts"

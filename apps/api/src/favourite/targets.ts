@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm"
+import { eq, inArray, sql } from "../platform/db/drizzle.ts"
 import type { FavouriteType } from "@doable/domain/favourite/input"
 import type { Transaction } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"

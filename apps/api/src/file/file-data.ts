@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from "drizzle-orm"
+import { and, desc, eq, ne } from "../platform/db/drizzle.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { removeFiles } from "./remove-files.ts"

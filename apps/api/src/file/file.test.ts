@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { readdir, readlink } from "node:fs/promises"
 import { join } from "node:path"
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import sharp from "sharp"
 import { beforeAll, describe, expect, test } from "vitest"
 import { filesPerDay } from "@doable/domain/file/rules"

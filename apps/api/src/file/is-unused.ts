@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from "drizzle-orm"
+import { and, sql, type SQL } from "../platform/db/drizzle.ts"
 
 const uses = [
   "task_files",

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm"
+import { and, eq, gt, sql } from "../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { providerApplicationFiles } from "../platform/db/schema/provider-application.ts"

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm"
+import { and, eq, type SQL } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { record } from "../platform/outbox/record.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { storedObjects } from "../platform/db/schema/file.ts"
 import type { Storage } from "../platform/storage/storage.ts"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import type { VoteForArticle } from "@doable/domain/help/input"
 import { findArticle } from "../content/read-content.ts"
 import { countWithin } from "../platform/http/count-within.ts"

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { notificationCounts } from "../platform/db/schema/notification.ts"
 import { broadcast } from "../platform/live/broadcast.ts"

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import { groupOf, typesOf, withChoices, type Channels } from "@doable/domain/notification/groups"
 import type { NotificationType } from "@doable/domain/notification/types"
 import { afterQuiet } from "@doable/domain/time/quiet-hours"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import { keptDays } from "@doable/domain/user/retention"
 import type { Database } from "../platform/db/client.ts"
 

@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres"
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { locales, type Locale } from "@doable/domain/locale"
 import { anApi } from "../../test/api.ts"

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm"
+import { eq, inArray } from "../platform/db/drizzle.ts"
 import type { Translator } from "@doable/words/translator"
 import type { Database } from "../platform/db/client.ts"
 import type { StoredMetadata } from "../platform/db/schema/notification.ts"

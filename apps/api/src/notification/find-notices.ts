@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm"
+import { inArray } from "../platform/db/drizzle.ts"
 import type { Translator } from "@doable/words/translator"
 import type { Database } from "../platform/db/client.ts"
 import { notifications, unlistedNotifications } from "../platform/db/schema/notification.ts"

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { aDatabase } from "../../test/database.ts"
 import { aNotification, aUser } from "../../test/factories.ts"

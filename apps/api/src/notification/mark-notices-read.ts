@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm"
+import { and, eq, sql, type SQL } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { notifications } from "../platform/db/schema/notification.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm"
+import { and, eq, gt, sql } from "../platform/db/drizzle.ts"
 import type { MarkRead } from "@doable/domain/conversation/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../platform/context.ts"

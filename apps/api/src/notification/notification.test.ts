@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { createTRPCClient, httpLink } from "@trpc/client"
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import type { Locale } from "@doable/domain/locale"
 import { anApi } from "../../test/api.ts"

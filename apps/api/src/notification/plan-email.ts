@@ -1,4 +1,4 @@
-import { asc, eq, type SQL } from "drizzle-orm"
+import { asc, eq, type SQL } from "../platform/db/drizzle.ts"
 import { groupOf } from "@doable/domain/notification/groups"
 import { whenToEmail, type EmailTimes } from "@doable/domain/notification/when-to-email"
 import { marketZone } from "@doable/domain/time/market-day"

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from "drizzle-orm"
+import { and, eq, inArray, sql, type SQL } from "../platform/db/drizzle.ts"
 import type { NotificationType } from "@doable/domain/notification/types"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { notifications } from "../platform/db/schema/notification.ts"

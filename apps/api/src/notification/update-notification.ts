@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm"
+import { and, eq, ne } from "../platform/db/drizzle.ts"
 import type { UpdateNotification } from "@doable/domain/notification/input"
 import type { UserContext } from "../platform/context.ts"
 import { notifications } from "../platform/db/schema/notification.ts"

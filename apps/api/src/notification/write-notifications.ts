@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../platform/db/drizzle.ts"
 import type { Channels } from "@doable/domain/notification/groups"
 import type { NotificationType } from "@doable/domain/notification/types"
 import type { Transaction } from "../platform/db/client.ts"

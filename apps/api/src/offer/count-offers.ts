@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 
 /** The number of live offers, stored in the task's row. Needs the lock of these tasks. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm"
+import { and, asc, eq, inArray } from "../platform/db/drizzle.ts"
 import { counterRounds } from "@doable/domain/offer/counter/status"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { offerCounters } from "../platform/db/schema/offer.ts"

@@ -1,4 +1,4 @@
-import { and, gt, inArray } from "drizzle-orm"
+import { and, gt, inArray } from "../platform/db/drizzle.ts"
 import { waitingInvites } from "@doable/domain/offer/invite/status"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskInvites } from "../platform/db/schema/task-invite.ts"

@@ -1,4 +1,4 @@
-import { and, inArray, ne } from "drizzle-orm"
+import { and, inArray, ne } from "../platform/db/drizzle.ts"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
 import type { Transaction } from "../platform/db/client.ts"
 import { conversations } from "../platform/db/schema/conversation.ts"

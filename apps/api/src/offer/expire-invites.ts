@@ -1,4 +1,4 @@
-import { and, asc, inArray, lte } from "drizzle-orm"
+import { and, asc, inArray, lte } from "../platform/db/drizzle.ts"
 import { waitingInvites } from "@doable/domain/offer/invite/status"
 import type { Database } from "../platform/db/client.ts"
 import { taskInvites } from "../platform/db/schema/task-invite.ts"

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from "drizzle-orm"
+import { desc, eq, inArray } from "../platform/db/drizzle.ts"
 import { taskInvites } from "../platform/db/schema/task-invite.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm"
+import { and, desc, eq, inArray, sql, type SQL } from "../platform/db/drizzle.ts"
 import type { InvitesByTask, MyInvites } from "@doable/domain/offer/invite/input"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"

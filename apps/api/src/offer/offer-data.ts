@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm"
+import { and, desc, eq, inArray, or, sql, type SQL } from "../platform/db/drizzle.ts"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
 import type { Database } from "../platform/db/client.ts"
 import { offerCounters, offerTemplates, taskOffers } from "../platform/db/schema/offer.ts"

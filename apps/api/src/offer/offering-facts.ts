@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import { liveOffers, offersPerDay } from "@doable/domain/offer/limits"
 import type { Offering } from "@doable/domain/offer/rules"
 import { Refused } from "@doable/domain/refusal"

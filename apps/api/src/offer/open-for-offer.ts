@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import type { OpenForOffer } from "@doable/domain/conversation/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../platform/context.ts"

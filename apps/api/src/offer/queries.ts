@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNull, sql } from "../platform/db/drizzle.ts"
 import { materialParts, type MaterialPart } from "@doable/domain/task/material-change"
 import type { MyOffers, OffersByTask } from "@doable/domain/offer/input"
 import type { RankedOffer } from "@doable/domain/offer/ranking"

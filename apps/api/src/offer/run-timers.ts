@@ -1,4 +1,4 @@
-import { and, asc, inArray, lte, or, sql } from "drizzle-orm"
+import { and, asc, inArray, lte, or, sql } from "../platform/db/drizzle.ts"
 import { staleHours } from "@doable/domain/offer/limits"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
 import type { Database } from "../platform/db/client.ts"

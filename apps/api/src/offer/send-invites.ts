@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm"
+import { and, eq, inArray, sql } from "../platform/db/drizzle.ts"
 import { inviteHours } from "@doable/domain/offer/invite/limits"
 import type { Transaction } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"

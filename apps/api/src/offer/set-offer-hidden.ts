@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import type { Hidden } from "../restriction/hidden.ts"

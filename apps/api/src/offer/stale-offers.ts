@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm"
+import { and, count, eq } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { broadcastTask } from "../platform/live/broadcast-task.ts"

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray } from "../platform/db/drizzle.ts"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"

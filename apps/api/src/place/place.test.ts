@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { place as placeSchema, type Place } from "@doable/domain/place/place"
 import { answer, dataOf } from "../../test/answer.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import { publicSpot } from "@doable/domain/task/whereabouts"
 import type { Transaction } from "../platform/db/client.ts"
 import { places } from "../platform/db/schema/place.ts"

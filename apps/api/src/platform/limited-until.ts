@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "./db/drizzle.ts"
 import type { Database } from "./db/client.ts"
 import { users } from "./db/schema/user.ts"
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "./db/drizzle.ts"
 import { dayOf } from "@doable/domain/time/market-day"
 import type { Database } from "./db/client.ts"
 import type { Log } from "./settings/log.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq } from "../platform/db/drizzle.ts"
 import { standsFor, type ShownName } from "@doable/domain/provider/application/checked-name"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { providerApplications } from "../platform/db/schema/provider-application.ts"

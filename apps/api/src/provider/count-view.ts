@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm"
+import { lt, sql } from "../platform/db/drizzle.ts"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import type { Database } from "../platform/db/client.ts"
 import { providerDays, providerViews } from "../platform/db/schema/provider-view.ts"

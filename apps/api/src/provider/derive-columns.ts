@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, isNull } from "drizzle-orm"
+import { and, asc, eq, sql, isNull } from "../platform/db/drizzle.ts"
 import { completeFrom, providerCompleteness } from "@doable/domain/provider/completeness"
 import { workDays } from "@doable/domain/provider/week"
 import { isNewcomer, standingScore } from "@doable/domain/provider/ranking"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 
 /** Whether we hold a checked licence of the user `u` for work in the category `c`. */
 export const hasLicence = (now: Date) => sql`exists (select 1 from provider_applications a

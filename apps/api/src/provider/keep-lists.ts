@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm"
+import { and, asc, eq, inArray, isNotNull, isNull } from "../platform/db/drizzle.ts"
 import type { PortfolioItem, ProviderDraft } from "@doable/domain/provider/input"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { AuditAction } from "@doable/domain/admin/audit-log/actions"
 import { Refused } from "@doable/domain/refusal"
 import { caller } from "../platform/audit-log/actors.ts"

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, eq } from "../platform/db/drizzle.ts"
 import { favourites } from "../platform/db/schema/favourite.ts"
 import { providerApplications } from "../platform/db/schema/provider-application.ts"
 import { providerPortfolio, providerProfiles, providerServices } from "../platform/db/schema/provider.ts"

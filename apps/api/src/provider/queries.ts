@@ -1,5 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
+import { and, asc, eq, sql, alias } from "../platform/db/drizzle.ts"
 import type { L10n } from "@doable/domain/text/l10n"
 import type { UserStatus } from "@doable/domain/user/status"
 import type { Database, Transaction } from "../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm"
+import { and, eq, lt } from "../platform/db/drizzle.ts"
 import type { UserContext } from "../platform/context.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm"
+import { asc, eq, sql } from "../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { providerProfiles, wordsVersion } from "../platform/db/schema/provider.ts"
 import { deriveColumns } from "./derive-columns.ts"

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm"
+import { and, eq, isNotNull, isNull } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { providerProfiles, providerServices } from "../platform/db/schema/provider.ts"
 import { lockPeople } from "../user/lock-people.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { Money } from "@doable/domain/money/money"
 import { providerCompleteness } from "@doable/domain/provider/completeness"
 import { providerProblems, type ProviderProblem, type WholeProfile } from "@doable/domain/provider/problems"

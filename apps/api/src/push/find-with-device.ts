@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm"
+import { inArray } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
 

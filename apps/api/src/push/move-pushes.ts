@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
 

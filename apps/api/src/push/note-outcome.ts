@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from "drizzle-orm"
+import { and, eq, gte, sql } from "../platform/db/drizzle.ts"
 import { refusalsPerDevice } from "@doable/domain/push/limits"
 import type { Database } from "../platform/db/client.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"

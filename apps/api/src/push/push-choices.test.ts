@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { aPushWorld } from "../../test/push/push-world.ts"
 import { sendDuePushes } from "../notification/waiting/send-due-pushes.ts"

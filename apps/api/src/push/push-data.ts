@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { desc, eq } from "../platform/db/drizzle.ts"
 import { devicesPerPerson } from "@doable/domain/push/limits"
 import { sessions } from "../platform/db/schema/account.ts"
 import { pushRemovals, pushSubscriptions } from "../platform/db/schema/push/subscription.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { devicesPerPerson, refusalsPerDevice } from "@doable/domain/push/limits"
 import { answer } from "../../test/answer.ts"

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { desc, eq } from "../platform/db/drizzle.ts"
 import { devicesPerPerson } from "@doable/domain/push/limits"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../platform/context.ts"

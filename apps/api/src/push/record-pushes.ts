@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
 import { recordAll } from "../platform/outbox/record.ts"

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { and, desc, eq, inArray } from "drizzle-orm"
+import { and, desc, eq, inArray } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { pushRemovals } from "../platform/db/schema/push/subscription.ts"
 

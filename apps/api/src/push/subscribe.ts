@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or } from "drizzle-orm"
+import { and, desc, eq, inArray, ne, or } from "../platform/db/drizzle.ts"
 import type { Subscribe } from "@doable/domain/push/input"
 import { devicesPerPerson } from "@doable/domain/push/limits"
 import { isPushService } from "../platform/push/push-service.ts"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import type { Unsubscribe } from "@doable/domain/push/input"
 import type { UserContext } from "../platform/context.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../platform/db/drizzle.ts"
 import type { CreateReport } from "@doable/domain/report/input"
 import { reportsPerDay } from "@doable/domain/report/limits"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm"
+import { asc, eq, inArray } from "../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { reportFiles } from "../platform/db/schema/trust/report.ts"

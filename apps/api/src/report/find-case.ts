@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne } from "drizzle-orm"
+import { and, count, desc, eq, ne } from "../platform/db/drizzle.ts"
 import { perLocale } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
 import type { Target } from "@doable/domain/report/input"

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import { whyCannotReadChat } from "@doable/domain/report/claim"
 import type { ReportChat } from "@doable/domain/report/input"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import { claimMinutes, reportFigureDays, reportTargetHours } from "@doable/domain/report/limits"
 import { marketZone } from "@doable/domain/time/market-day"
 import type { UserContext } from "../platform/context.ts"

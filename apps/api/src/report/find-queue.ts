@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import type { GetReports } from "@doable/domain/report/input"
 import { claimMinutes } from "@doable/domain/report/limits"
 import type { ReportOutcome, ReportReason, ReportTarget } from "@doable/domain/report/status"

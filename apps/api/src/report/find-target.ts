@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import type { Target } from "@doable/domain/report/input"
 import { Refused } from "@doable/domain/refusal"
 import type { Database, Transaction } from "../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm"
+import { and, asc, eq, isNull, sql } from "../platform/db/drizzle.ts"
 import type { Target } from "@doable/domain/report/input"
 import type { Transaction } from "../platform/db/client.ts"
 import { reports } from "../platform/db/schema/trust/report.ts"

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull } from "drizzle-orm"
+import { and, count, desc, eq, isNotNull, isNull } from "../platform/db/drizzle.ts"
 import type { GetMyReports } from "@doable/domain/report/input"
 import { reportTargetHours } from "@doable/domain/report/limits"
 import { toldOutcome } from "@doable/domain/report/status"

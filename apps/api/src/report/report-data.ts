@@ -1,4 +1,4 @@
-import { desc, eq, or } from "drizzle-orm"
+import { desc, eq, or } from "../platform/db/drizzle.ts"
 import { reports } from "../platform/db/schema/trust/report.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { Appeal, AppealByToken, AppealPlace, AppealSubmit } from "@doable/domain/restriction/input"
 import { whyCannotAppeal } from "@doable/domain/restriction/appeals"
 import { triedFilesPerAppeal } from "@doable/domain/restriction/limits"

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, isNotNull } from "drizzle-orm"
+import { asc, count, desc, eq, isNotNull } from "../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { GetAppeal, GetAppeals } from "@doable/domain/restriction/input"
 import { appealDueAt, whyCannotDecideAppeal } from "@doable/domain/restriction/appeals"

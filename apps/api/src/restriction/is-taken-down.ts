@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../platform/db/drizzle.ts"
 import type { Target } from "@doable/domain/report/input"
 import type { Database } from "../platform/db/client.ts"
 import { restrictions } from "../platform/db/schema/trust/restriction.ts"

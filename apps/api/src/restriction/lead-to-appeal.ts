@@ -1,6 +1,6 @@
 import { Refused } from "@doable/domain/refusal"
 import type { AppealKey } from "@doable/domain/restriction/input"
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { VisitorContext } from "../account/account-context.ts"
 import { restrictions } from "../platform/db/schema/trust/restriction.ts"
 import { users } from "../platform/db/schema/user.ts"

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm"
+import { and, eq, inArray, isNull } from "../platform/db/drizzle.ts"
 import type { Target } from "@doable/domain/report/input"
 import { accountKinds } from "@doable/domain/restriction/kinds"
 import type { Transaction } from "../platform/db/client.ts"

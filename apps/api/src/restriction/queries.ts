@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm"
+import { and, count, desc, eq, inArray, isNull, sql } from "../platform/db/drizzle.ts"
 import { reasonsFor } from "@doable/domain/deal/fault/faults"
 import type { Locale } from "@doable/domain/locale"
 import type { GetMyRestrictions } from "@doable/domain/restriction/input"

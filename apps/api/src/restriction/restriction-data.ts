@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { desc, eq } from "../platform/db/drizzle.ts"
 import { restrictions } from "../platform/db/schema/trust/restriction.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 

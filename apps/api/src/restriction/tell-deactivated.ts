@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm"
+import { eq, inArray } from "../platform/db/drizzle.ts"
 import type { Locale } from "@doable/domain/locale"
 import { passkeys } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"

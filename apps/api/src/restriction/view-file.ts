@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { AppealFile } from "@doable/domain/restriction/input"
 import { caller } from "../platform/audit-log/actors.ts"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
 import type { RestrictionReason } from "@doable/domain/restriction/kinds"
 import type { UserContext } from "../platform/context.ts"

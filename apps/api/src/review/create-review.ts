@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq } from "../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { CreateReview } from "@doable/domain/review/input"
 import { directionOf, priceBand, reviewTimers, whyCannotReview } from "@doable/domain/review/window"

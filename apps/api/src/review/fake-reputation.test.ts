@@ -1,4 +1,4 @@
-import { eq, or } from "drizzle-orm"
+import { eq, or } from "../platform/db/drizzle.ts"
 import { expect, test, vi } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aContact, aPhoneCode, aSession } from "../../test/factories.ts"

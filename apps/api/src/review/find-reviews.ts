@@ -8,7 +8,7 @@ import type {
 import { reviewDays } from "@doable/domain/review/limits"
 import { directionOf, reviewTimers, whyCannotReview } from "@doable/domain/review/window"
 import { publicName } from "@doable/domain/user/public-name"
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "../platform/db/drizzle.ts"
 import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"

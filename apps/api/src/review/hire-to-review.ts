@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm"
+import { and, desc, eq, or, sql } from "../platform/db/drizzle.ts"
 import { isReviewable } from "@doable/domain/review/window"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"

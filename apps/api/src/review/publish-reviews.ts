@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "../platform/db/drizzle.ts"
 import { pairDays, quickJobMinutes } from "@doable/domain/review/counted"
 import type { Transaction } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { ReviewText } from "@doable/domain/review/input"
 import { whyCannotAdd, whyCannotReply } from "@doable/domain/review/window"

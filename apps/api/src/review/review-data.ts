@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { desc, eq } from "../platform/db/drizzle.ts"
 import { reviews } from "../platform/db/schema/review.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 

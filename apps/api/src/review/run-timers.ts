@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, ne, sql } from "drizzle-orm"
+import { and, asc, eq, isNotNull, lte, ne, sql } from "../platform/db/drizzle.ts"
 import { reviewDays } from "@doable/domain/review/limits"
 import type { Database } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"

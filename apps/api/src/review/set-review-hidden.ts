@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import type { Hidden } from "../restriction/hidden.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"

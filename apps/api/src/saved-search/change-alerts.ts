@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm"
+import { and, eq, isNotNull } from "../platform/db/drizzle.ts"
 import type { QuietHours } from "@doable/domain/time/quiet-hours"
 import { whenToSend } from "@doable/domain/saved-search/when-to-send"
 import type { AlertFrequency, SearchScope } from "@doable/domain/saved-search/status"

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import { alertFilterOf, type CreateSavedSearch } from "@doable/domain/saved-search/input"
 import { searchesPerPerson } from "@doable/domain/saved-search/limits"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import type { SavedSearchId } from "@doable/domain/saved-search/input"
 import type { UserContext } from "../platform/context.ts"
 import { savedSearches } from "../platform/db/schema/saved-search.ts"

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or, sql } from "drizzle-orm"
+import { and, asc, eq, gt, or, sql } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { savedSearches } from "../platform/db/schema/saved-search.ts"
 import type { Effect } from "../platform/outbox/effect.ts"

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "../platform/db/drizzle.ts"
 import type { ProviderFilter } from "@doable/domain/provider/input"
 import { fitsDoerFilter, type DoerFacts } from "@doable/domain/saved-search/doer-matches"
 import { alertFilterOf, type PreviewDoers, type PreviewSearch } from "@doable/domain/saved-search/input"

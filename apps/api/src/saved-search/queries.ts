@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq } from "../platform/db/drizzle.ts"
 import type { MySavedSearches } from "@doable/domain/saved-search/input"
 import { previewDays } from "@doable/domain/saved-search/limits"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "../platform/db/drizzle.ts"
 import type { ProviderFilter } from "@doable/domain/provider/input"
 import { keysOfDoerSearch, keysOfSearch, type SearchWord } from "@doable/domain/saved-search/keys"
 import type { SearchScope } from "@doable/domain/saved-search/status"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { savedSearches } from "../platform/db/schema/saved-search.ts"
 import { changeAlerts } from "./change-alerts.ts"

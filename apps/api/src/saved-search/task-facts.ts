@@ -1,5 +1,5 @@
 // Tasks as the domain compares them with a search, and which of them a person may be told of.
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "../platform/db/drizzle.ts"
 import type { TaskFacts } from "@doable/domain/saved-search/matches"
 
 /** One JSON per task; `t` is the task and `o` its owner. */

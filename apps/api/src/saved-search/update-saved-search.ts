@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import type { UpdateSavedSearch } from "@doable/domain/saved-search/input"
 import type { UserContext } from "../platform/context.ts"
 import type { Transaction } from "../platform/db/client.ts"

@@ -1,5 +1,4 @@
-import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
+import { and, asc, count, eq, isNull, or, sql, alias } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { categories } from "../platform/db/schema/category.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"

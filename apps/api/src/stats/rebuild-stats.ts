@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from "drizzle-orm"
+import { asc, eq, gt, sql } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { tasks } from "../platform/db/schema/task.ts"

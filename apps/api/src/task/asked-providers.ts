@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray } from "../platform/db/drizzle.ts"
 import type { TaskDraft } from "@doable/domain/task/input"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"

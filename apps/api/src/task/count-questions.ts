@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm"
+import { and, eq, isNull, sql } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskQuestions } from "../platform/db/schema/task-question.ts"
 import type { Hidden } from "../restriction/hidden.ts"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import { dayOf } from "@doable/domain/time/market-day"
 import { viewerOn, type Viewing } from "../user/viewer-on.ts"
 import type { Database } from "../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, or } from "drizzle-orm"
+import { and, eq, exists, inArray, or } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { conversations } from "../platform/db/schema/conversation.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"

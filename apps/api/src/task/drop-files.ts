@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { taskFiles } from "../platform/db/schema/task.ts"

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm"
+import { asc, eq, inArray } from "../platform/db/drizzle.ts"
 import { isPictureType } from "@doable/domain/file/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, notExists, sql } from "drizzle-orm"
+import { and, desc, eq, gt, inArray, ne, notExists, sql } from "../platform/db/drizzle.ts"
 import { nearDuplicate } from "@doable/domain/task/limits"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskRepeats, tasks } from "../platform/db/schema/task.ts"

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, sql } from "../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import { statusAt } from "@doable/domain/user/rules"
 import type { Transaction } from "../platform/db/client.ts"

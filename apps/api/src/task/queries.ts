@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, not, sql } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
+import { and, asc, desc, eq, inArray, ne, not, sql, alias } from "../platform/db/drizzle.ts"
 import type { KeptType } from "@doable/domain/file/rules"
 import type { MyTasks, SimilarTasks, Timeline } from "@doable/domain/task/input"
 import type { L10n } from "@doable/domain/text/l10n"

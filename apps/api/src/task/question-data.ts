@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull } from "../platform/db/drizzle.ts"
 import { taskQuestions } from "../platform/db/schema/task-question.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import type { TaskEventType, TaskStatus } from "@doable/domain/task/status"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskEvents } from "../platform/db/schema/task.ts"

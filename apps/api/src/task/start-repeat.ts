@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../platform/db/drizzle.ts"
 import { rhythmFrom } from "@doable/domain/task/repeat/rhythm"
 import { dayOf } from "@doable/domain/time/market-day"
 import type { Transaction } from "../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm"
+import { count, eq } from "../platform/db/drizzle.ts"
 import type { AuditAction } from "@doable/domain/admin/audit-log/actions"
 import type { CreateTextRule, UpdateTextRule } from "@doable/domain/moderation/text-rule-input"
 import { rulesAtMost } from "@doable/domain/moderation/text-rule-limits"

@@ -1,4 +1,4 @@
-import { asc, eq, gt } from "drizzle-orm"
+import { asc, eq, gt } from "../platform/db/drizzle.ts"
 import { rulesAtMost } from "@doable/domain/moderation/text-rule-limits"
 import { builtInRules } from "@doable/domain/moderation/text-rules"
 import { Refused } from "@doable/domain/refusal"

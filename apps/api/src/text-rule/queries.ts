@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import { rulesAtMost } from "@doable/domain/moderation/text-rule-limits"
 import type { TextRule } from "@doable/domain/moderation/text-rules"
 import type { Database, Transaction } from "../platform/db/client.ts"

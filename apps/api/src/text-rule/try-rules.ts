@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { desc, eq } from "../platform/db/drizzle.ts"
 import { findHits, maskHits } from "@doable/domain/moderation/text-rules"
 import { textsToTry } from "@doable/domain/moderation/text-rule-limits"
 import type { TryRule, TryText } from "@doable/domain/moderation/text-rule-input"

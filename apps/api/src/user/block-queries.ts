@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm"
+import { and, desc, eq, or, sql } from "../platform/db/drizzle.ts"
 import type { MyBlocks } from "@doable/domain/user/block/input"
 import { publicName } from "@doable/domain/user/public-name"
 import type { UserContext } from "../platform/context.ts"

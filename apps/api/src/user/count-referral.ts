@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm"
+import { and, eq, ne, sql } from "../platform/db/drizzle.ts"
 import { referralsPerDay } from "@doable/domain/user/referral"
 import type { Transaction } from "../platform/db/client.ts"
 import { referralLinks } from "../platform/db/schema/trust/referral.ts"

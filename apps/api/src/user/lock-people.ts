@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm"
+import { inArray } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 

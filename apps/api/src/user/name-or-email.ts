@@ -1,4 +1,4 @@
-import { eq, sql, type AnyColumn } from "drizzle-orm"
+import { eq, sql, type AnyColumn } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 

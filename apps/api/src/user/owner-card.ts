@@ -1,5 +1,5 @@
 // What everyone may know about a person who posts tasks.
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import { z } from "zod"
 import { cancelRateOf } from "@doable/domain/task/hire-rate"
 import type { Database } from "../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "../platform/db/drizzle.ts"
 
 /** A piece of a text as `like` reads it, wherever it stands. */
 export function anywhere(piece: string): string {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../platform/db/drizzle.ts"
 import { referralLinks } from "../platform/db/schema/trust/referral.ts"
 import type { PersonalData } from "../platform/personal-data.ts"
 

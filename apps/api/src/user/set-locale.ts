@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm"
+import { and, eq, ne } from "../platform/db/drizzle.ts"
 import type { SetLocale } from "@doable/domain/user/input"
 import type { UserContext } from "../platform/context.ts"
 import { users } from "../platform/db/schema/user.ts"

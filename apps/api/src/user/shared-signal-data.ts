@@ -1,4 +1,4 @@
-import { eq, or } from "drizzle-orm"
+import { eq, or } from "../platform/db/drizzle.ts"
 import { sharedSignals } from "../platform/db/schema/trust/phone-holder.ts"
 import type { PersonalData } from "../platform/personal-data.ts"
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../platform/db/drizzle.ts"
 import type { SharedKind } from "@doable/domain/user/linked-accounts"
 import type { Transaction } from "../platform/db/client.ts"
 import { sharedSignals } from "../platform/db/schema/trust/phone-holder.ts"

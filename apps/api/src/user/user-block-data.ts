@@ -1,4 +1,4 @@
-import { desc, eq, or } from "drizzle-orm"
+import { desc, eq, or } from "../platform/db/drizzle.ts"
 import { userBlocks } from "../platform/db/schema/user-block.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm"
+import { asc, eq, inArray } from "../../src/platform/db/drizzle.ts"
 import { changeRequests } from "../../src/platform/db/schema/deal/change-request.ts"
 import { disputeProposals, disputes } from "../../src/platform/db/schema/deal/dispute.ts"
 import { faultContests } from "../../src/platform/db/schema/deal/fault-contest.ts"

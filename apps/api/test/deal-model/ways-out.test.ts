@@ -1,5 +1,5 @@
 // Whatever one of the two does or leaves undone, the other one is out of the job within a fortnight.
-import { eq } from "drizzle-orm"
+import { eq } from "../../src/platform/db/drizzle.ts"
 import { expect, test, vi } from "vitest"
 import { revisionRounds } from "@doable/domain/deal/limits"
 import { runDisputeTimers } from "../../src/deal/disputes/run-timers.ts"

@@ -1,5 +1,5 @@
 // What the API has said yes to, compared with what the database holds. Everything that differs is said in words.
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "../../src/platform/db/drizzle.ts"
 import type { Database } from "../../src/platform/db/client.ts"
 import type { Ledger } from "./load.ts"
 

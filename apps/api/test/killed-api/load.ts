@@ -1,7 +1,7 @@
 // People who go on with their business while the API comes and goes: whatever isn't answered is tried again.
 import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
-import { sql } from "drizzle-orm"
+import { sql } from "../../src/platform/db/drizzle.ts"
 import type { Database } from "../../src/platform/db/client.ts"
 import { isDatabaseUnavailable } from "../../src/platform/db/unavailable.ts"
 import { aHire, terms } from "../deal-factories.ts"

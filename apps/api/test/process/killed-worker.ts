@@ -1,6 +1,6 @@
 // A worker of the outbox that is killed in the middle: `node killed-worker.ts <database> <emails> <user> <point>`.
 import { appendFile } from "node:fs/promises"
-import { eq } from "drizzle-orm"
+import { eq } from "../../src/platform/db/drizzle.ts"
 import { connect, type Database } from "../../src/platform/db/client.ts"
 import { notifications } from "../../src/platform/db/schema/notification.ts"
 import { outboxDeliveries } from "../../src/platform/db/schema/outbox.ts"

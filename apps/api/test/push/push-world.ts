@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../../src/platform/db/drizzle.ts"
 import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { conversations } from "../../src/platform/db/schema/conversation.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../src/platform/db/drizzle.ts"
 import type { Database } from "../../src/platform/db/client.ts"
 import { outboxEvents } from "../../src/platform/db/schema/outbox.ts"
 import type { SavedSearch } from "../../src/saved-search/answers.ts"

@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto"
 import { categories } from "../../src/platform/db/schema/category.ts"
 import { taskAssignments } from "../../src/platform/db/schema/task-assignment.ts"
 import { providerApplicationFiles } from "../../src/platform/db/schema/provider-application.ts"
-import { eq } from "drizzle-orm"
+import { eq } from "../../src/platform/db/drizzle.ts"
 import type { AccessTable } from "./access.ts"
 import type { People } from "./people.ts"
 

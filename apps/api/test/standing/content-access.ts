@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq, max } from "drizzle-orm"
+import { eq, max } from "../../src/platform/db/drizzle.ts"
 import type { Database } from "../../src/platform/db/client.ts"
 import { contentVersions } from "../../src/platform/db/schema/content/version.ts"
 import type { AccessTable } from "./access.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../src/platform/db/drizzle.ts"
 import type { Database } from "../../src/platform/db/client.ts"
 import { sessions } from "../../src/platform/db/schema/account.ts"
 import { aSession, aUser, cookieOf, signedInCookie } from "../factories.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../src/platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { publicSpot } from "@doable/domain/task/whereabouts"
 import { files } from "../../src/platform/db/schema/file.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { inArray } from "drizzle-orm"
+import { inArray } from "../../src/platform/db/drizzle.ts"
 import type { Database } from "../../src/platform/db/client.ts"
 import { providerProfiles } from "../../src/platform/db/schema/provider.ts"
 import { aUser } from "../factories.ts"

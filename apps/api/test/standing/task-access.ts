@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../src/platform/db/drizzle.ts"
 import type { Database } from "../../src/platform/db/client.ts"
 import { taskRepeats, tasks } from "../../src/platform/db/schema/task.ts"
 import { savedSearches } from "../../src/platform/db/schema/saved-search.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../../src/platform/db/drizzle.ts"
 import type { Database } from "../../src/platform/db/client.ts"
 import { taskOffers } from "../../src/platform/db/schema/offer.ts"
 import { reviews } from "../../src/platform/db/schema/review.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../../src/platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { smallKey } from "../../src/file/small-copy.ts"
 import { recordObject } from "../../src/file/stored-objects.ts"

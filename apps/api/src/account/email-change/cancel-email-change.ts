@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { emailChanges } from "../../platform/db/schema/account.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import type { AccountContext } from "../account-context.ts"

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, or } from "drizzle-orm"
+import { and, eq, gt, gte, or } from "../../platform/db/drizzle.ts"
 import type { ConfirmEmailChange } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
 import { caller } from "../../platform/audit-log/actors.ts"

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm"
+import { and, eq, gt } from "../../platform/db/drizzle.ts"
 import type { FindEmailChange } from "@doable/domain/account/input"
 import { emailChanges } from "../../platform/db/schema/account.ts"
 import type { AccountContext } from "../account-context.ts"

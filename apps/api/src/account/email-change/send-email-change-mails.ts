@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { Locale } from "@doable/domain/locale"
 import { emailChanges } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { DeletePasskey } from "@doable/domain/account/ways-in/passkey"
 import { whyCannotRemoveWay } from "@doable/domain/account/ways-in/rules"
 import { Refused } from "@doable/domain/refusal"

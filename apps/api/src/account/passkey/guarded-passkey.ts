@@ -1,5 +1,5 @@
 import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from "@simplewebauthn/server"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { Context as HonoContext } from "hono"
 import type { UsePasskey } from "@doable/domain/account/ways-in/passkey"
 import { visitor } from "../../platform/audit-log/actors.ts"

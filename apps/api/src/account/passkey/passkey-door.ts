@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { Context as HonoContext } from "hono"
 import { mostPasskeys, type UsePasskey } from "@doable/domain/account/ways-in/passkey"
 import { caller } from "../../platform/audit-log/actors.ts"

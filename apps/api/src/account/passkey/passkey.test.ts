@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { mostPasskeys } from "@doable/domain/account/ways-in/passkey"
 import { aCaller } from "../../../test/task-world.ts"

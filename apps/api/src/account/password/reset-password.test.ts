@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { answer } from "../../../test/answer.ts"
 import { anApi, uiUrl } from "../../../test/api.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { Context as HonoContext } from "hono"
 import type { ResetPassword } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"

@@ -1,5 +1,5 @@
 import { getOAuthState } from "better-auth/api"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { localeFromAcceptLanguage } from "@doable/domain/locale"
 import { personName } from "@doable/domain/user/name-input"
 import { papers } from "@doable/domain/user/papers"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { afterAll, describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { emailsTo, linkToPage, tokenIn } from "../../../test/emails.ts"

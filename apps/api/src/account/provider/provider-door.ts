@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { Context as HonoContext } from "hono"
 import type { UseProvider } from "@doable/domain/account/ways-in/provider"
 import { visitor } from "../../platform/audit-log/actors.ts"

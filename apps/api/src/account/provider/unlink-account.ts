@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm"
+import { and, eq, ne } from "../../platform/db/drizzle.ts"
 import type { Unlink } from "@doable/domain/account/ways-in/provider"
 import { whyCannotRemoveWay } from "@doable/domain/account/ways-in/rules"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { WaysIn } from "@doable/domain/account/ways-in/rules"
 import type { Transaction } from "../../platform/db/client.ts"
 import { accounts, passkeys } from "../../platform/db/schema/account.ts"

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, eq } from "../../platform/db/drizzle.ts"
 import { whyNotRecent } from "@doable/domain/account/recent-sign-in"
 import { mostPasskeys } from "@doable/domain/account/ways-in/passkey"
 import { accounts, passkeys, secondStepRemovals, twoFactors } from "../../platform/db/schema/account.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { Context as HonoContext } from "hono"
 import type { VerifyTotp } from "@doable/domain/account/input"
 import { secondStepRemovals, sessions } from "../../platform/db/schema/account.ts"

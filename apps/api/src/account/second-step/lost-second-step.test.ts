@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm"
+import { eq, inArray } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { waitingIn } from "../../../test/database.ts"

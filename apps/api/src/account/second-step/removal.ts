@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray } from "../../platform/db/drizzle.ts"
 import type { CancelRemoval } from "@doable/domain/account/input"
 import { removalHours } from "@doable/domain/account/second-step"
 import { Refused } from "@doable/domain/refusal"

@@ -1,5 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
-import { and, asc, eq, gt } from "drizzle-orm"
+import { and, asc, eq, gt } from "../../platform/db/drizzle.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { twoFactors } from "../../platform/db/schema/account.ts"
 

@@ -1,4 +1,4 @@
-import { asc, lte } from "drizzle-orm"
+import { asc, lte } from "../../platform/db/drizzle.ts"
 import { clock } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import type { Database, Transaction } from "../../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { contacts } from "../../platform/db/schema/contact.ts"
 import { secondStepRemovals } from "../../platform/db/schema/account.ts"
 import { sendEmail } from "../../platform/mail/send-email.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm"
+import { and, desc, eq, gt } from "../../platform/db/drizzle.ts"
 import { sessions } from "../../platform/db/schema/account.ts"
 import type { AccountContext } from "../account-context.ts"
 import { mostSessions } from "../after-sign-in.ts"

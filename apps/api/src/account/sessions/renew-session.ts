@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from "hono"
-import { and, eq, gt, lt, sql } from "drizzle-orm"
+import { and, eq, gt, lt, sql } from "../../platform/db/drizzle.ts"
 import type { Session } from "../../platform/caller.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { sessions } from "../../platform/db/schema/account.ts"

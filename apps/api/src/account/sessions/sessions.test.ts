@@ -1,5 +1,5 @@
 import { hashPassword as hashScrypt } from "better-auth/crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { answer } from "../../../test/answer.ts"
 import { anApi } from "../../../test/api.ts"

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "../../platform/db/drizzle.ts"
 import { afterAll, describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { Authenticator } from "../../../test/login/authenticator.ts"

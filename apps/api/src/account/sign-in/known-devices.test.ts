@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm"
+import { and, eq, ne, sql } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aUser } from "../../../test/factories.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { referralsPerDay } from "@doable/domain/user/referral"
 import { anApi } from "../../../test/api.ts"

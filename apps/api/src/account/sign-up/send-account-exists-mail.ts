@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { sendEmail } from "../../platform/mail/send-email.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"

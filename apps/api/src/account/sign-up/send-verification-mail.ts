@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm"
+import { and, desc, eq, isNotNull } from "../../platform/db/drizzle.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { signUps } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"

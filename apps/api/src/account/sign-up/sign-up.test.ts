@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { papers } from "@doable/domain/user/papers"
 import { describe, expect, test } from "vitest"
 import { answer } from "../../../test/answer.ts"

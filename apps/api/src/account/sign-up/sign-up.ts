@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm"
+import { and, desc, eq, isNotNull, notInArray, sql } from "../../platform/db/drizzle.ts"
 import type { SignUp } from "@doable/domain/account/input"
 import { linkMinutes } from "@doable/domain/account/links"
 import { defaultLocale } from "@doable/domain/locale"

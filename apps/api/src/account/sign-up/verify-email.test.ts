@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { verificationToken } from "@doable/domain/account/verification-token"
 import { answer } from "../../../test/answer.ts"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { VerifyEmail } from "@doable/domain/account/input"
 import { readVerificationToken } from "@doable/domain/account/verification-token"
 import { Refused } from "@doable/domain/refusal"

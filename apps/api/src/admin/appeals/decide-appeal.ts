@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { DecideAppeal } from "@doable/domain/restriction/input"
 import { isInForce, whyCannotDecideAppeal } from "@doable/domain/restriction/appeals"

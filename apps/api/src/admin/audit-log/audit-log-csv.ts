@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "../../platform/db/drizzle.ts"
 import { auditFilter } from "@doable/domain/admin/audit-log/input"
 import { csvList, partsByKey, rowsPerPart } from "../../platform/csv/csv-list.ts"
 import { auditLinks, auditLogs, auditOrigins } from "../../platform/db/schema/audit-log.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { answer, dataOf } from "../../../test/answer.ts"
 import type { AuditEntityType } from "@doable/domain/admin/audit-log/actions"

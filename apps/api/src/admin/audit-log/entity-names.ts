@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../../platform/db/drizzle.ts"
 import type { AuditEntityType } from "@doable/domain/admin/audit-log/actions"
 import type { Database } from "../../platform/db/client.ts"
 import { uuid } from "../../platform/db/uuid.ts"

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, sql, type SQL } from "drizzle-orm"
+import { and, count, eq, gte, lt, sql, type SQL } from "../../platform/db/drizzle.ts"
 import { auditEntityTypes } from "@doable/domain/admin/audit-log/actions"
 import {
   furthestAuditOffset,

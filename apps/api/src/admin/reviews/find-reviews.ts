@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "../../platform/db/drizzle.ts"
 import type { GetAdminReviews } from "@doable/domain/review/admin-input"
 import type { AdminReviewTab } from "@doable/domain/review/admin-tabs"
 import type { ReviewStatus } from "@doable/domain/review/status"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { answer, dataOf } from "../../../test/answer.ts"
 import { anApi } from "../../../test/api.ts"

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "../../platform/db/drizzle.ts"
 import { lockedPeople } from "../../account/locked-people.ts"
 import type { Context } from "../../platform/context.ts"
 import { cappedCounts } from "../../platform/db/capped-counts.ts"

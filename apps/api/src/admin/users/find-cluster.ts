@@ -1,4 +1,4 @@
-import { desc, inArray, or } from "drizzle-orm"
+import { desc, inArray, or } from "../../platform/db/drizzle.ts"
 import { clusterOf } from "@doable/domain/user/linked-accounts"
 import type { Database } from "../../platform/db/client.ts"
 import { sharedSignals } from "../../platform/db/schema/trust/phone-holder.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from "drizzle-orm"
+import { and, desc, eq, gt, isNull, ne } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { GetUser } from "@doable/domain/user/admin-input"
 import { mostSessions } from "../../account/after-sign-in.ts"

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "../../platform/db/drizzle.ts"
 import type { GetUsers, UserFilter } from "@doable/domain/user/admin-input"
 import type { AccountType, UserRole, UserStatus } from "@doable/domain/user/status"
 import { lockedAmong, lockedPeople } from "../../account/locked-people.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { whyCannotChangeUser } from "@doable/domain/user/admin-rules"
 import type { SetRole } from "@doable/domain/user/admin-input"
 import { caller } from "../../platform/audit-log/actors.ts"

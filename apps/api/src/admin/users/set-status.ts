@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
 import type { SetStatus } from "@doable/domain/restriction/input"
 import { endAfter } from "@doable/domain/restriction/appeals"

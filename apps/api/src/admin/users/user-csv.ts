@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../../platform/db/drizzle.ts"
 import { userFilter } from "@doable/domain/user/admin-input"
 import { csvList, partsByKey, rowsPerPart } from "../../platform/csv/csv-list.ts"
 import { isoDate } from "../../platform/db/wire-format.ts"

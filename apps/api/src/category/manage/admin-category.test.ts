@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { categoryIcons } from "@doable/domain/category/icons"
 import { anApi } from "../../../test/api.ts"

@@ -1,4 +1,4 @@
-import { asc, isNull, sql } from "drizzle-orm"
+import { asc, isNull, sql } from "../../platform/db/drizzle.ts"
 import type { Context } from "../../platform/context.ts"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { categories } from "../../platform/db/schema/category.ts"

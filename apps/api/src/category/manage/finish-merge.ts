@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm"
+import { and, asc, eq, isNotNull, isNull, or } from "../../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { categories } from "../../platform/db/schema/category.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"

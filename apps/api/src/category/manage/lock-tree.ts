@@ -1,4 +1,4 @@
-import { asc, isNull } from "drizzle-orm"
+import { asc, isNull } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../../platform/db/client.ts"
 import { categories } from "../../platform/db/schema/category.ts"

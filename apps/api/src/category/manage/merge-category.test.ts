@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm"
+import { eq, inArray, sql } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aGardener, categoryAudit, leavesUnder, type CategoryTree } from "../../../test/category-world.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { MergeCategory } from "@doable/domain/category/admin-input"
 import { whyCannotMerge } from "@doable/domain/category/rules"
 import type { UserContext } from "../../platform/context.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { MoveCategory } from "@doable/domain/category/admin-input"
 import { whyCannotMove } from "@doable/domain/category/rules"
 import { Refused } from "@doable/domain/refusal"

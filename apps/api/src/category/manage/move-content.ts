@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../../platform/db/drizzle.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 
 /** As much as one transaction moves: far less than a statement may take, and nobody waits long for its locks. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { SetCategoryActive } from "@doable/domain/category/admin-input"
 import { whyCannotShow } from "@doable/domain/category/rules"
 import type { UserContext } from "../../platform/context.ts"

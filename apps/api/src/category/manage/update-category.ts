@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { CategoryContent, UpdateCategory } from "@doable/domain/category/admin-input"
 import { whyCannotShow } from "@doable/domain/category/rules"
 import { Refused } from "@doable/domain/refusal"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { CreateMessage } from "@doable/domain/conversation/message/input"
 import { Refused } from "@doable/domain/refusal"
 import { lockConversation, withId } from "../lock-conversation.ts"

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, lt, sql } from "../../platform/db/drizzle.ts"
 import type { MessageId } from "@doable/domain/conversation/message/input"
 import { whyCannotTakeBack } from "@doable/domain/conversation/message/rules"
 import { Refused } from "@doable/domain/refusal"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expect, onTestFinished, test } from "vitest"
 import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
 import { anApi, uiUrl } from "../../../test/api.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq, gt, or, sql } from "drizzle-orm"
+import { and, eq, gt, or, sql } from "../../platform/db/drizzle.ts"
 import type { OpenDirect } from "@doable/domain/conversation/input"
 import { directPerDay } from "@doable/domain/conversation/limits"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from "drizzle-orm"
+import { and, asc, eq, isNotNull, lte } from "../../platform/db/drizzle.ts"
 import { whenToTell } from "@doable/domain/conversation/rules"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { conversationMembers } from "../../platform/db/schema/conversation.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { hidesContacts } from "@doable/domain/conversation/kinds"
 import { whyCannotWrite } from "@doable/domain/conversation/rules"
 import type { CreateMessage } from "@doable/domain/conversation/message/input"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { OpenSupport } from "@doable/domain/conversation/input"
 import { supportPerHour } from "@doable/domain/conversation/limits"
 import { Refused } from "@doable/domain/refusal"

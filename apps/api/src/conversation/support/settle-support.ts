@@ -1,6 +1,6 @@
 import type { ConversationId } from "@doable/domain/conversation/input"
 import { Refused } from "@doable/domain/refusal"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import type { UserContext } from "../../platform/context.ts"

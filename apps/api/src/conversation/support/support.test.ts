@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { expect, onTestFinished, test } from "vitest"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aConversation, aMessage } from "../../../test/conversation-factories.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { UserContext } from "../../platform/context.ts"
 import { calendarFeeds } from "../../platform/db/schema/provider.ts"
 import { lockUser } from "../../user/lock-user.ts"

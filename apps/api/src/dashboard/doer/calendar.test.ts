@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import ICAL from "ical.js"
 import { expect, test } from "vitest"
 import { noHours } from "@doable/domain/provider/availability"

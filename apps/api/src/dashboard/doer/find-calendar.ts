@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { DayRange } from "@doable/domain/provider/input"
 import { daysOff } from "@doable/domain/provider/week"
 import { addDays, countDays, endOfDay } from "@doable/domain/time/market-day"

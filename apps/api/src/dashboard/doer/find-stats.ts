@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt } from "drizzle-orm"
+import { and, count, eq, gte, lt } from "../../platform/db/drizzle.ts"
 import type { Stats } from "@doable/domain/provider/input"
 import { addDays, dayOf, endOfDay } from "@doable/domain/time/market-day"
 import type { UserContext } from "../../platform/context.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aHire } from "../../../test/deal-factories.ts"

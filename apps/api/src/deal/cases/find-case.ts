@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm"
+import { eq, inArray, sql } from "../../platform/db/drizzle.ts"
 import type { UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { AnswerChange } from "@doable/domain/deal/change/input"
 import { whyCannotAnswer } from "@doable/domain/deal/change/requests"
 import { stallTimers } from "@doable/domain/deal/timers"

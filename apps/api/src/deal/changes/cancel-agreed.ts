@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { Canceller } from "@doable/domain/conversation/message/system-keys"
 import { faultOfClaim } from "@doable/domain/deal/change/requests"
 import type { CancelAfter } from "@doable/domain/deal/status"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test, vi } from "vitest"
 import {
   anExitWorld,

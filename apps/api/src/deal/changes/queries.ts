@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, sql } from "drizzle-orm"
+import { and, count, desc, eq, or, sql } from "../../platform/db/drizzle.ts"
 import { completionRate } from "@doable/domain/provider/ranking"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm"
+import { and, asc, eq, isNull, lte } from "../../platform/db/drizzle.ts"
 import { onSilence } from "@doable/domain/deal/change/requests"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { ChangeId } from "@doable/domain/deal/change/input"
 import { whyCannotWithdraw } from "@doable/domain/deal/change/requests"
 import type { UserContext } from "../../platform/context.ts"

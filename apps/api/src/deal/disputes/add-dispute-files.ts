@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { AddDisputeFiles } from "@doable/domain/deal/dispute/input"
 import { whyCannotAddFiles } from "@doable/domain/deal/dispute/steps"
 import type { UserContext } from "../../platform/context.ts"

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../../platform/db/drizzle.ts"
 import type { CreateDispute } from "@doable/domain/deal/dispute/input"
 import { disputableStatuses, disputeTimers, whyCannotDispute } from "@doable/domain/deal/dispute/steps"
 import { Refused } from "@doable/domain/refusal"

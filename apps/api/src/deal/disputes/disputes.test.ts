@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test, vi } from "vitest"
 import { anExitWorld, argue, disputeOf, lei, open, text, type Caller } from "../../../test/exit-world.ts"
 import { aFile } from "../../../test/factories.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { DisputeId } from "@doable/domain/deal/dispute/input"
 import { whyCannotEscalate, whyCannotWithdrawDispute } from "@doable/domain/deal/dispute/steps"
 import type { UserContext } from "../../platform/context.ts"

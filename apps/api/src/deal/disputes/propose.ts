@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { AcceptProposal, Propose } from "@doable/domain/deal/dispute/input"
 import {
   decisionOf,

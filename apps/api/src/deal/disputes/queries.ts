@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte, or, sql } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
+import { and, asc, count, desc, eq, inArray, lte, or, sql, alias } from "../../platform/db/drizzle.ts"
 import type { AdminDisputes } from "@doable/domain/deal/dispute/input"
 import { openDisputeStatuses } from "@doable/domain/deal/dispute/status"
 import type { Database, Transaction } from "../../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { resolvingAction, withdrawingAction } from "@doable/domain/deal/dispute/steps"
 import type { DisputeDecision } from "@doable/domain/deal/dispute/status"
 import type { Reasoning } from "@doable/domain/deal/fault/faults"

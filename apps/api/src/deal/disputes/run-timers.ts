@@ -1,4 +1,4 @@
-import { asc, eq, lte } from "drizzle-orm"
+import { asc, eq, lte } from "../../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { disputes } from "../../platform/db/schema/deal/dispute.ts"
 import { tasks } from "../../platform/db/schema/task.ts"

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm"
+import { and, eq, isNotNull } from "../../platform/db/drizzle.ts"
 import type { CommentContest, ContestFault } from "@doable/domain/deal/fault/input"
 import { whyCannotComment, whyCannotContest } from "@doable/domain/deal/fault/faults"
 import { Refused } from "@doable/domain/refusal"

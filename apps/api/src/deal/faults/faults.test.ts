@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test, vi } from "vitest"
 import { anExitWorld } from "../../../test/exit-world.ts"
 import { aFile } from "../../../test/factories.ts"

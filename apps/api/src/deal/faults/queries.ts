@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "../../platform/db/drizzle.ts"
 import type { AssignmentId, ContestedFaults } from "@doable/domain/deal/fault/input"
 import { faultLimits, faultWindowDays } from "@doable/domain/deal/fault/limits"
 import {

@@ -1,4 +1,4 @@
-import { asc, lte } from "drizzle-orm"
+import { asc, lte } from "../../platform/db/drizzle.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { agreements } from "../../platform/db/schema/task-assignment.ts"
 import type { Hire } from "./lock-hire.ts"

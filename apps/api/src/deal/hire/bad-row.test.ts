@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aHiredPair } from "../../../test/work-world.ts"

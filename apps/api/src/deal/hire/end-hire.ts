@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { reviewTimers } from "@doable/domain/review/window"
 import type { AssignmentOutcome, CancelReason, Completer, Fault } from "@doable/domain/deal/status"
 import type { TaskAction } from "@doable/domain/task/graph"

@@ -1,7 +1,7 @@
 import { isStaff } from "@doable/domain/user/admin-access"
 import type { AssignmentsByTask } from "@doable/domain/deal/input"
 import { Refused } from "@doable/domain/refusal"
-import { sql } from "drizzle-orm"
+import { sql } from "../../platform/db/drizzle.ts"
 import type { UserContext } from "../../platform/context.ts"
 import { isoDate } from "../../platform/db/wire-format.ts"
 import { ownerOfTask } from "../../task/queries.ts"

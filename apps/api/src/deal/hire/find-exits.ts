@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm"
+import { and, count, desc, eq, inArray, sql } from "../../platform/db/drizzle.ts"
 import { whyCannotAsk } from "@doable/domain/deal/change/requests"
 import { deadlinesOf } from "@doable/domain/deal/deadline/deadlines"
 import { turnOf, whyCannotDispute } from "@doable/domain/deal/dispute/steps"

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 
 type Job = { taskId: string; providerId: string }

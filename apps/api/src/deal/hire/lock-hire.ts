@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL } from "drizzle-orm"
+import { and, desc, eq, isNull, type SQL } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import { sideOf, type Side } from "@doable/domain/deal/work"
 import type { Currency } from "@doable/domain/money/money"

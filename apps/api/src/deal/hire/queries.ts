@@ -1,5 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
+import { and, desc, eq, sql, alias } from "../../platform/db/drizzle.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { contacts } from "../../platform/db/schema/contact.ts"
 import { places } from "../../platform/db/schema/place.ts"

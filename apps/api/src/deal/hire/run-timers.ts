@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm"
+import { and, asc, eq, isNull, lte } from "../../platform/db/drizzle.ts"
 import type { Canceller } from "@doable/domain/conversation/message/system-keys"
 import { completionDays, completionTimers, stallDays, stallTimers } from "@doable/domain/deal/timers"
 import type { Database, Transaction } from "../../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { CloseTask } from "@doable/domain/task/input"
 import { whyCannotClose } from "@doable/domain/task/rules"
 import type { UserContext } from "../../platform/context.ts"

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, lt } from "drizzle-orm"
+import { and, asc, eq, inArray, lte, lt } from "../../platform/db/drizzle.ts"
 import { draftIdleDays } from "@doable/domain/task/limits"
 import type { Database } from "../../platform/db/client.ts"
 import { tasks } from "../../platform/db/schema/task.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { taskMove, type TaskAction } from "@doable/domain/task/graph"
 import { whyCannotModerate } from "@doable/domain/task/rules"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aCaller, monthAgo, wholePayload } from "../../../test/task-world.ts"

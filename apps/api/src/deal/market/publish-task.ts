@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expiryOf } from "@doable/domain/task/expiry"
 import type { TaskId } from "@doable/domain/task/input"
 import { nearDuplicate, removalsBeforeHold } from "@doable/domain/task/limits"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { ReopenTask } from "@doable/domain/task/input"
 import { whyCannotOpen, whyCannotReopen } from "@doable/domain/task/rules"
 import type { UserContext } from "../../platform/context.ts"

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq } from "../../platform/db/drizzle.ts"
 import { completionTimers, stallTimers } from "@doable/domain/deal/timers"
 import type { TaskAction } from "@doable/domain/task/graph"
 import type { RestoreTask } from "@doable/domain/task/input"

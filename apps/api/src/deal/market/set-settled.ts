@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { SetSettled } from "@doable/domain/deal/input"
 import { sideOf, type Side } from "@doable/domain/deal/work"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import { expiryOf } from "@doable/domain/task/expiry"
 import type { UpdateTask } from "@doable/domain/task/input"

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm"
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from "../../platform/db/drizzle.ts"
 import { toLocale } from "@doable/domain/locale"
 import { prohibitedKinds } from "@doable/domain/moderation/prohibited"
 import { findHits, type TextRule } from "@doable/domain/moderation/text-rules"

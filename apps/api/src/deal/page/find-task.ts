@@ -1,5 +1,5 @@
 import { isStaff } from "@doable/domain/user/admin-access"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { TaskId, Timeline } from "@doable/domain/task/input"
 import type { Caller } from "../../platform/caller.ts"

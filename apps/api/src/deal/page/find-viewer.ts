@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm"
+import { and, eq, isNull, or, sql } from "../../platform/db/drizzle.ts"
 import { staleHours } from "@doable/domain/offer/limits"
 import { whyCannotOffer } from "@doable/domain/offer/rules"
 import type { OfferStatus } from "@doable/domain/offer/status"

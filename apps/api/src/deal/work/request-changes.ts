@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../../platform/db/drizzle.ts"
 import type { RequestChanges } from "@doable/domain/deal/input"
 import { whyCannotRequestChanges } from "@doable/domain/deal/work"
 import { stallTimers } from "@doable/domain/deal/timers"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { RequestCompletion } from "@doable/domain/deal/input"
 import { Refused } from "@doable/domain/refusal"
 import { whyCannotRequestCompletion } from "@doable/domain/deal/work"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { TaskId } from "@doable/domain/task/input"
 import { isOnTime, whyCannotStart } from "@doable/domain/deal/work"
 import { stallTimers } from "@doable/domain/deal/timers"

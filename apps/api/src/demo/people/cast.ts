@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { Locale } from "@doable/domain/locale"
 import { createVerifiedUser } from "../../account/sign-up/create-verified-user.ts"
 import type { Caller } from "../../platform/caller.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { matchDoer } from "../../saved-search/alerts/match-doer.ts"

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm"
+import { asc } from "../../platform/db/drizzle.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
 import { writeNotifications } from "../../notification/write-notifications.ts"

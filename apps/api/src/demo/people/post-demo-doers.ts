@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { noHours } from "@doable/domain/provider/availability"
 import { weekdays } from "@doable/domain/provider/status"
 import type { UserContext } from "../../platform/context.ts"

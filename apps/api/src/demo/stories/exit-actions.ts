@@ -1,5 +1,5 @@
 // What changes a job after the hire, or ends it before it is done.
-import { and, desc, eq, isNull } from "drizzle-orm"
+import { and, desc, eq, isNull } from "../../platform/db/drizzle.ts"
 import type { ChangePayload } from "@doable/domain/deal/change/input"
 import type { ClaimedFault } from "@doable/domain/deal/status"
 import type { CreateDispute, DecideDispute, Propose } from "@doable/domain/deal/dispute/input"

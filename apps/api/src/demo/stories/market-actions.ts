@@ -1,5 +1,5 @@
 // What people of the demo do to each other, each by the command that the product has for it.
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq } from "../../platform/db/drizzle.ts"
 import type { CreateOffer, DeclineOffer } from "@doable/domain/offer/input"
 import type { PaymentMethod } from "@doable/domain/offer/status"
 import type { Money } from "@doable/domain/money/money"

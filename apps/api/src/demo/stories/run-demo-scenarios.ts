@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import type { UserContext } from "../../platform/context.ts"
 import { markRead } from "../../notification/mark-read.ts"

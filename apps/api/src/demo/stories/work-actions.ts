@@ -1,5 +1,5 @@
 // From the hire to the reviews.
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq } from "../../platform/db/drizzle.ts"
 import { reviewDirections, subRatings } from "@doable/domain/review/status"
 import type { CancelReason } from "@doable/domain/deal/status"
 import { reviews as reviewRows } from "../../platform/db/schema/review.ts"

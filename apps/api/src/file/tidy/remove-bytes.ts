@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull } from "drizzle-orm"
+import { and, asc, eq, gt, inArray, isNotNull } from "../../platform/db/drizzle.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { files } from "../../platform/db/schema/file.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"

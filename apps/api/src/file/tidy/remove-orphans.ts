@@ -1,4 +1,16 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, not, type SQL } from "drizzle-orm"
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  type SQL,
+} from "../../platform/db/drizzle.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { files, storedObjects } from "../../platform/db/schema/file.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"

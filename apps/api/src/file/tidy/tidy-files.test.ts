@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { aDatabase } from "../../../test/database.ts"
 import { aFile, aUser, fileParts } from "../../../test/factories.ts"

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, lt, not, sql, type SQL } from "drizzle-orm"
+import { and, eq, inArray, like, lt, not, sql, type SQL } from "../../platform/db/drizzle.ts"
 import { exportDays } from "@doable/domain/file/rules"
 import type { Database } from "../../platform/db/client.ts"
 import { files } from "../../platform/db/schema/file.ts"

@@ -1,5 +1,4 @@
-import { inArray, sql } from "drizzle-orm"
-import { union } from "drizzle-orm/pg-core"
+import { inArray, sql, union } from "../../platform/db/drizzle.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { files, storedObjects } from "../../platform/db/schema/file.ts"
 import type { Storage } from "../../platform/storage/storage.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import sharp from "sharp"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { attacks } from "../../../test/attack-corpus.ts"

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import sharp from "sharp"
 import { beforeAll, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test, vi } from "vitest"
 import type { Locale } from "@doable/domain/locale"
 import type { NotificationType } from "@doable/domain/notification/types"

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../../platform/db/drizzle.ts"
 import { isOptional } from "@doable/domain/notification/groups"
 import { users } from "../../platform/db/schema/user.ts"
 import { emailHtml } from "../../platform/mail/email-html.ts"

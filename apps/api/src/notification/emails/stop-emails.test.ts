@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { optionalGroups } from "@doable/domain/notification/groups"
 import { anApi, uiUrl } from "../../../test/api.ts"

@@ -1,5 +1,5 @@
 // What the kinds about work tell of: read when the job runs, which may be days later.
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { completionDays } from "@doable/domain/deal/timers"
 import type { Database } from "../../platform/db/client.ts"

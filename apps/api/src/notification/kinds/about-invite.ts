@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray } from "../../platform/db/drizzle.ts"
 import { waitingInvites, type InviteStatus } from "@doable/domain/offer/invite/status"
 import type { Database } from "../../platform/db/client.ts"
 import { taskInvites } from "../../platform/db/schema/task-invite.ts"

@@ -1,5 +1,5 @@
 // What the kinds about offers tell of: read when the job runs, which may be days later.
-import { eq, inArray, and, sql } from "drizzle-orm"
+import { eq, inArray, and, sql } from "../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { money } from "@doable/domain/money/money"
 import { counterAnswers, type CounterAnswer } from "@doable/domain/offer/counter/status"

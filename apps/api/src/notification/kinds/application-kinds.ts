@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../../platform/db/drizzle.ts"
 import { z } from "zod"
 import type { Database } from "../../platform/db/client.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"

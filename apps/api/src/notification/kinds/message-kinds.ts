@@ -1,5 +1,4 @@
-import { and, eq, gt, ne, notInArray, or } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
+import { and, eq, gt, ne, notInArray, or, alias } from "../../platform/db/drizzle.ts"
 import { z } from "zod"
 import type { Database } from "../../platform/db/client.ts"
 import { conversationMembers, conversations } from "../../platform/db/schema/conversation.ts"

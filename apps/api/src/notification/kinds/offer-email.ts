@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { offerMessageLength } from "@doable/domain/offer/limits"
 import type { Database } from "../../platform/db/client.ts"
 import { categories } from "../../platform/db/schema/category.ts"

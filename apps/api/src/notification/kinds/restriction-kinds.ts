@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq } from "../../platform/db/drizzle.ts"
 import { z } from "zod"
 import type { Locale } from "@doable/domain/locale"
 import type { SingleBadge } from "@doable/domain/provider/badges"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { reviewDirections } from "@doable/domain/review/status"
 import type { Database } from "../../platform/db/client.ts"

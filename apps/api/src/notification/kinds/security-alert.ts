@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { deviceOf } from "@doable/domain/account/device"
 import type { Database } from "../../platform/db/client.ts"

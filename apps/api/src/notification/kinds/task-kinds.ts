@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { holdReasons, type TaskStatus } from "@doable/domain/task/status"
 import type { Database } from "../../platform/db/client.ts"

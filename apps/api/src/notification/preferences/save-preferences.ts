@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm"
+import { and, eq, inArray, isNull } from "../../platform/db/drizzle.ts"
 import {
   channels,
   typesOf,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from "drizzle-orm"
+import { and, eq, gt, inArray } from "../../platform/db/drizzle.ts"
 import type { UpdatePreferences } from "@doable/domain/notification/input"
 import { groupOf } from "@doable/domain/notification/groups"
 import { whenToEmail, type EmailTimes } from "@doable/domain/notification/when-to-email"

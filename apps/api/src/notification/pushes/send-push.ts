@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../../platform/db/drizzle.ts"
 import type { NotificationType } from "@doable/domain/notification/types"
 import { pushSeconds } from "@doable/domain/push/limits"
 import type { Database } from "../../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL } from "drizzle-orm"
+import { and, asc, eq, lte, type SQL } from "../../platform/db/drizzle.ts"
 import { afterQuiet } from "@doable/domain/time/quiet-hours"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import {

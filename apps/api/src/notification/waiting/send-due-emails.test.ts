@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { aConversation } from "../../../test/conversation-factories.ts"
 import { aDatabase } from "../../../test/database.ts"

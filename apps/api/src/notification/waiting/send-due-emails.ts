@@ -1,4 +1,4 @@
-import { and, inArray, type SQL } from "drizzle-orm"
+import { and, inArray, type SQL } from "../../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { waitingEmails } from "../../platform/db/schema/notification.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or } from "drizzle-orm"
+import { and, eq, inArray, isNull, lt, or } from "../../platform/db/drizzle.ts"
 import type { MarkSeen } from "@doable/domain/offer/input"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../../test/deal-factories.ts"

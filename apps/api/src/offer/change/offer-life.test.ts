@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { offersPerDay } from "@doable/domain/offer/limits"
 import { anApi } from "../../../test/api.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { ShortlistOffer } from "@doable/domain/offer/input"
 import { whyCannotDecline } from "@doable/domain/offer/rules"
 import type { UserContext } from "../../platform/context.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { UpdateOffer } from "@doable/domain/offer/input"
 import { agreedRounds } from "@doable/domain/offer/counter/rules"
 import { offerEdits } from "@doable/domain/offer/limits"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { AnswerCounter } from "@doable/domain/offer/counter/input"
 import { answerOf, openCounter, whyCannotAnswerCounter } from "@doable/domain/offer/counter/rules"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray } from "../../platform/db/drizzle.ts"
 import type { InviteDeclineReason } from "@doable/domain/offer/invite/status"
 import { waitingInvites } from "@doable/domain/offer/invite/status"
 import type { Transaction } from "../../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm"
+import { and, eq, inArray, sql } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { CreateInvites } from "@doable/domain/offer/invite/input"
 import { invitesPerDay, invitesPerTask } from "@doable/domain/offer/invite/limits"

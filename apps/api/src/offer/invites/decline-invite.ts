@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { DeclineInvite } from "@doable/domain/offer/invite/input"
 import { whyCannotDeclineInvite } from "@doable/domain/offer/invite/rules"

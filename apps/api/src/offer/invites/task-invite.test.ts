@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { invitesPerDay } from "@doable/domain/offer/invite/limits"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"

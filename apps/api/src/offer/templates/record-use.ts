@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "../../platform/db/drizzle.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { offerTemplates, offerTemplateUses } from "../../platform/db/schema/offer.ts"
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { CreateTemplate, TemplateId, UpdateTemplate } from "@doable/domain/offer/template/input"
 import { templatesPerPerson } from "@doable/domain/offer/template/limits"
 import { Refused } from "@doable/domain/refusal"

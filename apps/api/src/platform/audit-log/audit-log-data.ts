@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm"
+import { desc, eq } from "../db/drizzle.ts"
 import { auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
 import { mostTold, type PersonalData } from "../personal-data.ts"
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "./drizzle.ts"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { profileCuts } from "../../provider/moderation/count-profiles.ts"

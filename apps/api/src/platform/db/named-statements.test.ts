@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "./drizzle.ts"
 import { afterEach, expect, test } from "vitest"
 import { aDatabase } from "../../../test/database.ts"
 import { connect, type Database } from "./client.ts"
@@ -41,7 +41,7 @@ test("a transaction uses the names of its connection, and leaves them there when
     for (const one of [1, 2, 3]) await tx.execute(sql`select ${one}::int + 40 as sum`)
     await tx.execute(sql`select ${1}::int / 0`)
   })
-  await expect(failing).rejects.toThrow()
+  await expect(failing).rejects.toThrow("Failed query")
   expect(await namedOn(db)).toBe(1)
   expect(await add(db, 4)).toBe(44)
 })
@@ -72,6 +72,7 @@ test("statements that come once take no place, and a connection keeps at most 50
   const db = aConnection()
   for (let to = 0; to < 600; to++) await add(db, 1, to)
   expect(await namedOn(db)).toBe(0)
-  for (let to = 1_000; to < 1_600; to++) for (const one of [1, 2]) expect(await add(db, one, to)).toBe(to + one)
+  for (let to = 1_000; to < 1_600; to++)
+    for (const one of [1, 2]) expect(await add(db, one, to)).toBe(to + one)
   expect(await namedOn(db)).toBe(500)
 })

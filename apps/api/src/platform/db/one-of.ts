@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import { sql, type AnyPgColumn } from "./drizzle.ts"
 
 /** A check constraint's condition: the column holds one of these words. */
 export function oneOf(column: AnyPgColumn, words: readonly string[]) {

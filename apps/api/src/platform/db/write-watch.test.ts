@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "./drizzle.ts"
 import { expect, onTestFinished, test } from "vitest"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { answer } from "../../../test/answer.ts"

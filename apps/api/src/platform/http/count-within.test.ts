@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../db/drizzle.ts"
 import { expect, test } from "vitest"
 import { aDatabase } from "../../../test/database.ts"
 import { rateLimits } from "../db/schema/account.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../db/drizzle.ts"
 import type { Database, Transaction } from "../db/client.ts"
 import { rateLimits } from "../db/schema/account.ts"
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../db/drizzle.ts"
 import { expect, test } from "vitest"
 import { answer } from "../../../test/answer.ts"
 import { anApi } from "../../../test/api.ts"

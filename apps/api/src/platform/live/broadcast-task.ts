@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../db/drizzle.ts"
 import type { Transaction } from "../db/client.ts"
 import { liveChannel } from "./broadcast.ts"
 

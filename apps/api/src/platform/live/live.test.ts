@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
-import { eq } from "drizzle-orm"
+import { eq } from "../db/drizzle.ts"
 import pg from "pg"
 import { afterAll, expect, onTestFinished, test } from "vitest"
 import { compileCache } from "../../../test/env.ts"

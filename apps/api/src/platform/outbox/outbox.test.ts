@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../db/drizzle.ts"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { PgBoss } from "pg-boss"
 import { aDatabase } from "../../../test/database.ts"

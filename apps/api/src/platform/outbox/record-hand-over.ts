@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../db/drizzle.ts"
 import type { Database } from "../db/client.ts"
 import { outboxDeliveries } from "../db/schema/outbox.ts"
 import { AlreadyHandedOver, type HandOver } from "../delivery/hand-over.ts"

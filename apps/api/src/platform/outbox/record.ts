@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../db/drizzle.ts"
 import type { Database, Transaction } from "../db/client.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
 import type { OutboxEvent } from "./events.ts"

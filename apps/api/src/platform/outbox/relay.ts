@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, sql } from "drizzle-orm"
+import { and, asc, inArray, isNull, sql } from "../db/drizzle.ts"
 import { fromDrizzle } from "pg-boss"
 import type { PgBoss } from "pg-boss"
 import type { Database } from "../db/client.ts"

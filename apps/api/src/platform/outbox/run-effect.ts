@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../db/drizzle.ts"
 import { outboxDeliveries, outboxEvents } from "../db/schema/outbox.ts"
 import { AlreadyHandedOver, NoAnswer, type HandOver } from "../delivery/hand-over.ts"
 import type { Effect, EffectWorld } from "./effect.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../db/drizzle.ts"
 import sharp from "sharp"
 import { beforeAll, expect, test } from "vitest"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, sql } from "../../platform/db/drizzle.ts"
 import type { CreateApplication } from "@doable/domain/provider/application/input"
 import { cooldownDays, warnDays } from "@doable/domain/provider/application/limits"
 import { whyCannotApply } from "@doable/domain/provider/application/rules"

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray } from "../../platform/db/drizzle.ts"
 import type { ApplicationDraft } from "@doable/domain/provider/application/input"
 import type { DocumentRole } from "@doable/domain/provider/application/status"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { Caller } from "../../platform/caller.ts"
 import type { Visit } from "../../platform/audit-log/actors.ts"

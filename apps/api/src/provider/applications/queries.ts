@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "../../platform/db/drizzle.ts"
 import type { ShownName } from "@doable/domain/provider/application/checked-name"
 import type { MyApplications } from "@doable/domain/provider/application/input"
 import type { Database, Transaction } from "../../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { ApplicationId } from "@doable/domain/provider/application/input"
 import { whyCannotReview } from "@doable/domain/provider/application/rules"
 import { caller } from "../../platform/audit-log/actors.ts"

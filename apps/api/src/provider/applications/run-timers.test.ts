@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aCompleteProvider, anApplication } from "../../../test/provider-factories.ts"

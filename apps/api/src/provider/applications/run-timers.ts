@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, isNull, lte, sql } from "../../platform/db/drizzle.ts"
 import { claimMinutes, idleDays, purgeAfterDays } from "@doable/domain/provider/application/limits"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import {

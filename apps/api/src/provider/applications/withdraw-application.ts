@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { ApplicationId } from "@doable/domain/provider/application/input"
 import { whyCannotWithdraw } from "@doable/domain/provider/application/rules"
 import type { UserContext } from "../../platform/context.ts"

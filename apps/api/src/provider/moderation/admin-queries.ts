@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm"
+import { and, count, eq, inArray, sql, type SQL } from "../../platform/db/drizzle.ts"
 import type { AdminProviders } from "@doable/domain/provider/input"
 import { Refused } from "@doable/domain/refusal"
 import type { Context } from "../../platform/context.ts"

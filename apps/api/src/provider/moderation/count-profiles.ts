@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm"
+import { sql, type SQL } from "../../platform/db/drizzle.ts"
 import { providerStatuses, type ProviderStatus } from "@doable/domain/provider/status"
 import type { Context } from "../../platform/context.ts"
 import { cappedCounts } from "../../platform/db/capped-counts.ts"

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { RevokeBadge } from "@doable/domain/provider/input"
 import { withoutBadge } from "@doable/domain/provider/badges"
 import { Refused } from "@doable/domain/refusal"

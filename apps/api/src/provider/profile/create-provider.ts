@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { CreateProvider } from "@doable/domain/provider/input"
 import { Refused } from "@doable/domain/refusal"
 import { whyCannotPublish } from "@doable/domain/user/rules"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { ProviderId } from "@doable/domain/provider/input"
 import { whyCannotPause } from "@doable/domain/provider/rules"
 import type { UserContext } from "../../platform/context.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { UpdateProvider } from "@doable/domain/provider/input"
 import { whyCannotEdit } from "@doable/domain/provider/rules"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray } from "../../platform/db/drizzle.ts"
 import type { CheckedBadge } from "@doable/domain/provider/badges"
 import type { Database } from "../../platform/db/client.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { anApi } from "../../../test/api.ts"
 import { aUser } from "../../../test/factories.ts"
 import { aProvider } from "../../../test/provider-factories.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { defaultCurrency } from "@doable/domain/money/money"
 import type { ProviderList } from "@doable/domain/provider/input"
 import { distanceKm } from "@doable/domain/task/whereabouts"

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, sql } from "../../platform/db/drizzle.ts"
 import { servicesPerProvider } from "@doable/domain/provider/limits"
 import { whyCannotEdit } from "@doable/domain/provider/rules"
 import type { CreateService } from "@doable/domain/provider/service/input"

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm"
+import { eq, inArray } from "../../platform/db/drizzle.ts"
 import type { ServicesIn } from "@doable/domain/provider/service/input"
 import { Refused } from "@doable/domain/refusal"
 import { categoryCache } from "../../category/category-cache.ts"

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm"
+import { asc, eq } from "../../platform/db/drizzle.ts"
 import { servicesPerProvider } from "@doable/domain/provider/limits"
 import type { ServicesOf } from "@doable/domain/provider/service/input"
 import type { Database, Transaction } from "../../platform/db/client.ts"

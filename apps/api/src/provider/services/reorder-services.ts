@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { whyCannotEdit } from "@doable/domain/provider/rules"
 import type { ReorderServices } from "@doable/domain/provider/service/input"
 import { Refused } from "@doable/domain/refusal"

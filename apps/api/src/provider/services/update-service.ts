@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import { whyCannotEdit } from "@doable/domain/provider/rules"
 import type { UpdateService } from "@doable/domain/provider/service/input"
 import { Refused } from "@doable/domain/refusal"

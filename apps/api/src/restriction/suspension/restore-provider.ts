@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { RestoreProvider } from "@doable/domain/provider/input"
 import { whyCannotRestore } from "@doable/domain/provider/rules"
 import type { UserContext } from "../../platform/context.ts"

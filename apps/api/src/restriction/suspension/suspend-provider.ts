@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { whyCannotSuspend } from "@doable/domain/provider/rules"
 import type { SuspendProvider } from "@doable/domain/restriction/input"
 import type { UserContext } from "../../platform/context.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { instantPerHour } from "@doable/domain/saved-search/limits"
 import { anApi } from "../../../test/api.ts"

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull } from "drizzle-orm"
+import { and, inArray, isNotNull } from "../../platform/db/drizzle.ts"
 import type { SearchScope } from "@doable/domain/saved-search/status"
 import type { Transaction } from "../../platform/db/client.ts"
 import { savedSearches } from "../../platform/db/schema/saved-search.ts"

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, isNull, sql } from "../../platform/db/drizzle.ts"
 import type { AlertFrequency, SearchScope } from "@doable/domain/saved-search/status"
 import { whenToSend } from "@doable/domain/saved-search/when-to-send"
 import type { QuietHours } from "@doable/domain/time/quiet-hours"

@@ -1,5 +1,5 @@
 // What a saved search is told of is what the list of tasks finds, whatever is asked for.
-import { eq, inArray } from "drizzle-orm"
+import { eq, inArray } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { normalizeText } from "@doable/domain/text/normalize"
 import type { TaskFilter } from "@doable/domain/task/input"

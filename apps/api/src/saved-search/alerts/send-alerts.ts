@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm"
+import { and, asc, eq, lte, sql } from "../../platform/db/drizzle.ts"
 import { searchScopes, type SearchScope } from "@doable/domain/saved-search/status"
 import { whenToSend } from "@doable/domain/saved-search/when-to-send"
 import { isQuiet } from "@doable/domain/time/quiet-hours"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aProvider } from "../../../test/provider-factories.ts"

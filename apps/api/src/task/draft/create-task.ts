@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { CreateTask, TaskDraft } from "@doable/domain/task/input"
 import { draftsPerPerson } from "@doable/domain/task/limits"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
 import { markOf } from "@doable/domain/task/translation/translation"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { AnswerQuestion } from "@doable/domain/task/question/input"
 import { whyCannotAnswer } from "@doable/domain/task/question/rules"
 import type { UserContext } from "../../platform/context.ts"

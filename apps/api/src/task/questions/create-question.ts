@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { CreateQuestion } from "@doable/domain/task/question/input"
 import { questionsPerDay, questionsPerTask } from "@doable/domain/task/question/limits"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import type { QuestionId } from "@doable/domain/task/question/input"
 import { whyCannotDelete } from "@doable/domain/task/question/rules"
 import type { UserContext } from "../../platform/context.ts"

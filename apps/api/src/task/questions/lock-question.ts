@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskQuestions } from "../../platform/db/schema/task-question.ts"

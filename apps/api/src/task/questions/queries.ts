@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm"
+import { and, asc, eq, isNull } from "../../platform/db/drizzle.ts"
 import type { QuestionsByTask } from "@doable/domain/task/question/input"
 import { whyCannotAnswer, whyCannotDelete } from "@doable/domain/task/question/rules"
 import { publicName } from "@doable/domain/user/public-name"

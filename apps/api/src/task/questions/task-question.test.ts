@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { questionsPerTask } from "@doable/domain/task/question/limits"
 import { dataOf } from "../../../test/answer.ts"

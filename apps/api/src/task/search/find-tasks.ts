@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { defaultCurrency } from "@doable/domain/money/money"
 import type { TaskFilter, TaskList, TaskSort } from "@doable/domain/task/input"
 import type { WhyReason } from "@doable/domain/task/ranking"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { publicName } from "@doable/domain/user/public-name"
 import { anApi } from "../../../test/api.ts"

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { CreateBlock } from "@doable/domain/user/block/input"
 import type { UserContext } from "../../platform/context.ts"

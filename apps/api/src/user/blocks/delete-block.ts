@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../platform/db/drizzle.ts"
 import type { DeleteBlock } from "@doable/domain/user/block/input"
 import type { UserContext } from "../../platform/context.ts"
 import { userBlocks } from "../../platform/db/schema/user-block.ts"

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { eq } from "../../platform/db/drizzle.ts"
 import { referralAlphabet, referralCodeLength } from "@doable/domain/user/referral"
 import type { UserContext } from "../../platform/context.ts"
 import { referralLinks } from "../../platform/db/schema/trust/referral.ts"

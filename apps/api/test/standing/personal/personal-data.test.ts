@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { sql } from "drizzle-orm"
+import { sql } from "../../../src/platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { cleanHouse } from "../../../src/housekeeping.ts"
 import { dataOf } from "../../answer.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../../src/platform/db/drizzle.ts"
 import type { Database } from "../../../src/platform/db/client.ts"
 import { changeRequests } from "../../../src/platform/db/schema/deal/change-request.ts"
 import { disputeProposals, disputes } from "../../../src/platform/db/schema/deal/dispute.ts"

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm"
+import { and, eq, inArray, ne } from "../../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import type { ProviderFilter } from "@doable/domain/provider/input"

@@ -1,5 +1,5 @@
 // What the kinds about disputes and faults tell of: read when the job runs, which may be days later.
-import { and, desc, eq, isNull } from "drizzle-orm"
+import { and, desc, eq, isNull } from "../../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { disputeDecisions } from "@doable/domain/deal/dispute/status"

@@ -1,5 +1,5 @@
 import { termKinds } from "@doable/domain/deal/change/status"
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { claimedFaults } from "@doable/domain/deal/status"
 import { money, type Money } from "@doable/domain/money/money"

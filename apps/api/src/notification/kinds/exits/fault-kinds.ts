@@ -1,5 +1,5 @@
 import { reasonsFor } from "@doable/domain/deal/fault/faults"
-import { eq } from "drizzle-orm"
+import { eq } from "../../../platform/db/drizzle.ts"
 import { z } from "zod"
 import type { Fault } from "@doable/domain/deal/status"
 import { faultContests } from "../../../platform/db/schema/deal/fault-contest.ts"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { reasonsFor } from "@doable/domain/deal/fault/faults"
 import { reportOutcomes, reportReasons, toldOutcome } from "@doable/domain/report/status"

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, customType, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, customType, index, pgTable, uniqueIndex } from "../drizzle.ts"
 import { linkPurposes } from "@doable/domain/account/links"
 import { locales } from "@doable/domain/locale"
 import type { Failure } from "@doable/domain/account/sign-in-guard"

@@ -1,5 +1,5 @@
 import { auditActorRoles, auditSeverities } from "@doable/domain/admin/audit-log/actions"
-import { check, index, pgTable } from "drizzle-orm/pg-core"
+import { check, index, pgTable } from "../drizzle.ts"
 import { oneOf } from "../one-of.ts"
 
 /**

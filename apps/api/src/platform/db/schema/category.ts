@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, foreignKey, index, pgTable } from "drizzle-orm/pg-core"
+import { sql, check, foreignKey, index, pgTable } from "../drizzle.ts"
 import type { CategoryQuestion, Synonyms } from "@doable/domain/category/category"
 import type { L10n } from "@doable/domain/text/l10n"
 

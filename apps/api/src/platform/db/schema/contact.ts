@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, uniqueIndex } from "../drizzle.ts"
 import { contactTypes } from "@doable/domain/contact/rules"
 import { triesPerPhoneCode } from "@doable/domain/contact/phone-code"
 import { oneOf } from "../one-of.ts"

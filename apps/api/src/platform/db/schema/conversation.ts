@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.ts"
 import { contactTopics } from "@doable/domain/conversation/topics"
 import { conversationKinds } from "@doable/domain/conversation/kinds"
 import { oneOf } from "../one-of.ts"

@@ -1,4 +1,4 @@
-import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { check, index, pgTable, primaryKey } from "../drizzle.ts"
 import { favouriteTypes } from "@doable/domain/favourite/input"
 import { oneOf } from "../one-of.ts"
 import { users } from "./user.ts"

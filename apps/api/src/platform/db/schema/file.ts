@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, uniqueIndex } from "../drizzle.ts"
 import { keptPurposes, keptTypes } from "@doable/domain/file/rules"
 import { oneOf } from "../one-of.ts"
 import { users } from "./user.ts"

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
 import { systemKeys, type SystemParams } from "@doable/domain/conversation/message/system-keys"
 import { oneOf } from "../one-of.ts"

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.ts"
 import { notificationGroups } from "@doable/domain/notification/groups"
 import { digests } from "@doable/domain/notification/when-to-email"
 import type { QuietHours } from "@doable/domain/time/quiet-hours"

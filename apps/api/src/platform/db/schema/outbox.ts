@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { sql, index, pgTable, primaryKey } from "../drizzle.ts"
 
 /** What happened, written in the transaction of the command. The relay hands each row to its effects once. */
 export const outboxEvents = pgTable(

@@ -1,4 +1,4 @@
-import { check, foreignKey, index, pgTable } from "drizzle-orm/pg-core"
+import { check, foreignKey, index, pgTable } from "../drizzle.ts"
 import { countries, placeKinds } from "@doable/domain/place/place"
 import type { L10n } from "@doable/domain/text/l10n"
 import { oneOf } from "../one-of.ts"

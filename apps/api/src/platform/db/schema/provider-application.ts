@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.ts"
 import type { Licence, TakenBadge } from "@doable/domain/provider/badges"
 import { providerKinds } from "@doable/domain/provider/status"
 import {

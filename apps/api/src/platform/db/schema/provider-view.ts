@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { index, pgTable, primaryKey } from "../drizzle.ts"
 import { providerProfiles } from "./provider.ts"
 
 /** Who looked on which day, without saying who: added up once a day and then forgotten. */

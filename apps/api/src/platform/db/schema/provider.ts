@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, customType, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { sql, check, customType, index, pgTable, primaryKey } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
 import { currencies } from "@doable/domain/money/money"
 import { noHours, type Weekly } from "@doable/domain/provider/availability"

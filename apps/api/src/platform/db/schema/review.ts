@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, uniqueIndex } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
 import { reviewDirections, reviewStatuses, type SubRating } from "@doable/domain/review/status"
 import { oneOf } from "../one-of.ts"

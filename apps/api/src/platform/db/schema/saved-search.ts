@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, customType, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { sql, check, customType, index, pgTable, primaryKey } from "../drizzle.ts"
 import type { ProviderFilter } from "@doable/domain/provider/input"
 import type { QuietHours } from "@doable/domain/time/quiet-hours"
 import type { DoerFacts } from "@doable/domain/saved-search/doer-matches"

@@ -1,4 +1,4 @@
-import { customType, index, pgTable } from "drizzle-orm/pg-core"
+import { customType, index, pgTable } from "../drizzle.ts"
 
 /** Compared byte by byte, so that words with the same prefix are next to each other. */
 const bytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })

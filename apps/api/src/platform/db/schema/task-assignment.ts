@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.ts"
 import { currencies } from "@doable/domain/money/money"
 import { paymentMethods } from "@doable/domain/offer/status"
 import { assignmentOutcomes, cancelReasons, completers, faults } from "@doable/domain/deal/status"

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, uniqueIndex } from "../drizzle.ts"
 import { inviteDeclineReasons, inviteStatuses, waitingInvites } from "@doable/domain/offer/invite/status"
 import { oneOf } from "../one-of.ts"
 import { tasks } from "./task.ts"

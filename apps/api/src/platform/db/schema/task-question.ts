@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
 import { oneOf } from "../one-of.ts"
 import { tasks } from "./task.ts"

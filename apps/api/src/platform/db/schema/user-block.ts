@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey } from "../drizzle.ts"
 import { users } from "./user.ts"
 
 /** One person has blocked another. */

@@ -1,5 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
+import { and, eq, inArray, sql, type SQL, alias } from "../../../platform/db/drizzle.ts"
 import type { AdminApplications } from "@doable/domain/provider/application/input"
 import { claimMinutes } from "@doable/domain/provider/application/limits"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../../platform/db/drizzle.ts"
 import type { ApplicationId } from "@doable/domain/provider/application/input"
 import { claimMinutes } from "@doable/domain/provider/application/limits"
 import { whyCannotClaim } from "@doable/domain/provider/application/rules"

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../../platform/db/drizzle.ts"
 import type { DecideApplication } from "@doable/domain/provider/application/input"
 import { isStillAsTaken } from "@doable/domain/provider/application/checked-name"
 import { whyCannotReview } from "@doable/domain/provider/application/rules"

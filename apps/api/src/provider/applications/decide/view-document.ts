@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq } from "../../../platform/db/drizzle.ts"
 import type { DocumentView } from "@doable/domain/provider/application/input"
 import { whyCannotViewDocument } from "@doable/domain/provider/application/rules"
 import { Refused } from "@doable/domain/refusal"

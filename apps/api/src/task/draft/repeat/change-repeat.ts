@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { PauseRepeat, RepeatId, SkipRepeat } from "@doable/domain/task/repeat/input"
 import { draftedFor, nextRepeatDay, rhythmFrom } from "@doable/domain/task/repeat/rhythm"

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, not } from "drizzle-orm"
+import { and, asc, eq, lte, not } from "../../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import { dueRepeat } from "@doable/domain/task/repeat/rhythm"
 import { dayOf } from "@doable/domain/time/market-day"

@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from "drizzle-orm"
+import { and, asc, eq, or } from "../../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"

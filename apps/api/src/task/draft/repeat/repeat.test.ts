@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq } from "../../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { draftedFor, nextRepeatDay } from "@doable/domain/task/repeat/rhythm"
 import { addDays, dayOf } from "@doable/domain/time/market-day"

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, eq } from "../../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { SetRepeat } from "@doable/domain/task/repeat/input"
 import { repeatsPerPerson, rhythmFrom } from "@doable/domain/task/repeat/rhythm"

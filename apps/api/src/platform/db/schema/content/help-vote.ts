@@ -1,4 +1,4 @@
-import { pgTable } from "drizzle-orm/pg-core"
+import { pgTable } from "../../drizzle.ts"
 
 /** How many found an article of Help useful, and how many didn't. Of nobody is it known who. */
 export const helpVotes = pgTable("help_votes", (t) => ({

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey } from "../../drizzle.ts"
 import type { ContentPayload } from "@doable/domain/content/input"
 import { contentKinds, contentStates } from "@doable/domain/content/kinds"
 import { oneOf } from "../../one-of.ts"

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, uniqueIndex } from "../../drizzle.ts"
 import { changeKinds, changeStatuses } from "@doable/domain/deal/change/status"
 import { cancelAfters, claimedFaults } from "@doable/domain/deal/status"
 import { cancelReasons } from "@doable/domain/deal/status"

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../../drizzle.ts"
 import { disputableStatuses } from "@doable/domain/deal/dispute/steps"
 import {
   disputeDecisions,

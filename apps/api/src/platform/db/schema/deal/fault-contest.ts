@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey } from "../../drizzle.ts"
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
 import { faults } from "@doable/domain/deal/status"
 import { oneOf } from "../../one-of.ts"

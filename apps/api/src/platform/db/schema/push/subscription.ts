@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { index, pgTable, primaryKey } from "../../drizzle.ts"
 import { sessions } from "../account.ts"
 import { users } from "../user.ts"
 

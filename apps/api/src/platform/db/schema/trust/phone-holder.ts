@@ -1,4 +1,4 @@
-import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { check, index, pgTable, primaryKey } from "../../drizzle.ts"
 import { sharedKinds } from "@doable/domain/user/linked-accounts"
 import { oneOf } from "../../one-of.ts"
 import { users } from "../user.ts"

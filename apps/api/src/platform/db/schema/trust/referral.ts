@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, pgTable } from "drizzle-orm/pg-core"
+import { sql, check, pgTable } from "../../drizzle.ts"
 import { users } from "../user.ts"
 
 /** Someone's own link to the sign-up. It counts people and doesn't know who they are. */

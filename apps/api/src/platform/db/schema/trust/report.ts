@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../../drizzle.ts"
 import { reportOutcomes, reportReasons, reportStatuses, reportTargets } from "@doable/domain/report/status"
 import type { L10n } from "@doable/domain/text/l10n"
 import { oneOf } from "../../one-of.ts"

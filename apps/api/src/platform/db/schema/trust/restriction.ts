@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../../drizzle.ts"
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
 import { reportTargets } from "@doable/domain/report/status"
 import { appealStatuses, restrictionKinds, restrictionReasons } from "@doable/domain/restriction/kinds"

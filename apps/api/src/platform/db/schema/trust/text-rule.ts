@@ -1,4 +1,4 @@
-import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { check, index, pgTable, primaryKey } from "../../drizzle.ts"
 import { textActions, type TextPlace } from "@doable/domain/moderation/text-places"
 import { oneOf } from "../../one-of.ts"
 
