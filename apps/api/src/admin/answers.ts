@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { auditLog } from "./audit-log/answers.ts"
-import { cappedCount } from "../platform/db/capped-counts.ts"
+import { cappedCount } from "../platform/db/lists/capped-counts.ts"
 
 const count = z.number().int().nonnegative()
 const queue = cappedCount.extend({ oldestAt: z.string().nullable() })

@@ -1,5 +1,5 @@
 import { waitsForTeam } from "../conversation/waits-for-team.ts"
-import { cappedAt, type CappedCount } from "../platform/db/capped-counts.ts"
+import { cappedAt, type CappedCount } from "../platform/db/lists/capped-counts.ts"
 import type { Database } from "../platform/db/client.ts"
 import { isoDate } from "../platform/db/wire-format.ts"
 

@@ -8,7 +8,7 @@ import type { z } from "zod"
 import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
 import { isoDate, moneyJson } from "../platform/db/wire-format.ts"
-import { pageOf } from "../platform/db/list-statement.ts"
+import { pageOf } from "../platform/db/lists/list-statement.ts"
 import type { wholeConversation } from "./answers.ts"
 import { cardsById, isTaskHidden } from "./card.ts"
 

@@ -8,7 +8,7 @@ import { taskStatuses } from "@doable/domain/task/status"
 import { sharedKinds } from "@doable/domain/user/linked-accounts"
 import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
 import { auditLog } from "../audit-log/answers.ts"
-import { cappedCount } from "../../platform/db/capped-counts.ts"
+import { cappedCount } from "../../platform/db/lists/capped-counts.ts"
 
 /** Someone as every command of an administrator answers. */
 export const someone = z.object({

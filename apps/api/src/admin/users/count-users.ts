@@ -1,7 +1,7 @@
 import { sql, type SQL } from "../../platform/db/drizzle.ts"
 import { lockedPeople } from "../../account/locked-people.ts"
 import type { Context } from "../../platform/context.ts"
-import { cappedCounts } from "../../platform/db/capped-counts.ts"
+import { cappedCounts } from "../../platform/db/lists/capped-counts.ts"
 
 /** As far as the list itself is counted. */
 const countedTo = 10_000

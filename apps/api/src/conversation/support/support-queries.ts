@@ -1,7 +1,7 @@
 import type { SupportList } from "@doable/domain/conversation/input"
 import type { UserContext } from "../../platform/context.ts"
 import { isoDate } from "../../platform/db/wire-format.ts"
-import { pageOf } from "../../platform/db/list-statement.ts"
+import { pageOf } from "../../platform/db/lists/list-statement.ts"
 import { cardsById } from "../card.ts"
 import { waitsForTeam } from "../waits-for-team.ts"
 

@@ -2,12 +2,16 @@
 // the API started. So only this file names it.
 // oxlint-disable oxc/no-barrel-file, eslint/no-restricted-imports
 export * from "drizzle-orm"
-export * from "drizzle-orm/pg-core"
-// Both have types of these names.
-export type {
-  ColumnsWithTable,
-  SelectedFields,
-  SelectedFieldsFlat,
-  SelectedFieldsOrdered,
-  TableConfig,
+export type { AnyPgColumn } from "drizzle-orm/pg-core"
+export {
+  alias,
+  check,
+  customType,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  union,
+  unionAll,
+  uniqueIndex,
 } from "drizzle-orm/pg-core"

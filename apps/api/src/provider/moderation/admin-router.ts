@@ -8,7 +8,7 @@ import {
 import { adminProviderStates } from "@doable/domain/provider/status"
 import { z } from "zod"
 import type { UserContext } from "../../platform/context.ts"
-import { cappedCount } from "../../platform/db/capped-counts.ts"
+import { cappedCount } from "../../platform/db/lists/capped-counts.ts"
 import { adminProcedure, moderatorProcedure, router } from "../../platform/trpc.ts"
 import { adminProvider, adminProviderList } from "./admin-answers.ts"
 import { adminProviderById, findAdminProviders } from "./admin-queries.ts"

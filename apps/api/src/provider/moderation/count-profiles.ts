@@ -1,7 +1,7 @@
 import { sql, type SQL } from "../../platform/db/drizzle.ts"
 import { providerStatuses, type ProviderStatus } from "@doable/domain/provider/status"
 import type { Context } from "../../platform/context.ts"
-import { cappedCounts } from "../../platform/db/capped-counts.ts"
+import { cappedCounts } from "../../platform/db/lists/capped-counts.ts"
 import { countedTo } from "./admin-queries.ts"
 
 export function countProfiles({ db }: Pick<Context, "db">) {

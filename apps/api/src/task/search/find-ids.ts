@@ -2,7 +2,7 @@
 // walks along the index of its order. So neither a word that nobody wrote nor one that everyone wrote takes long.
 import type { Database } from "../../platform/db/client.ts"
 import { cacheFor } from "../../platform/db/cache-for.ts"
-import { pageOf } from "../../platform/db/list-statement.ts"
+import { pageOf } from "../../platform/db/lists/list-statement.ts"
 import type { Bind } from "../../platform/search/search-statement.ts"
 import { createValues } from "../../platform/search/search-statement.ts"
 import { isPast, listConditions, statusCondition, type Asked, type Way } from "./list-conditions.ts"

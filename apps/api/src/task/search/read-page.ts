@@ -1,6 +1,6 @@
 // Reads one page of the list: cards and how many there are.
 import type { Database } from "../../platform/db/client.ts"
-import { isUsual, pageOf, statementNames } from "../../platform/db/list-statement.ts"
+import { isUsual, pageOf, statementNames } from "../../platform/db/lists/list-statement.ts"
 import { cardRows, cardsById, selectCards, type CardRow, type SelectedCard } from "../card.ts"
 import { areSurelyMany, countHits, findIds, mostCounted, partsOf, type Ids, type Wanted } from "./find-ids.ts"
 import type { Visitor } from "./find-tasks.ts"

@@ -10,7 +10,7 @@ import {
   type ApplicationId,
 } from "@doable/domain/provider/application/input"
 import type { UserContext } from "../../../platform/context.ts"
-import { cappedCount } from "../../../platform/db/capped-counts.ts"
+import { cappedCount } from "../../../platform/db/lists/capped-counts.ts"
 import { moderatorProcedure, router } from "../../../platform/trpc.ts"
 import { adminApplication, adminApplications } from "./admin-answers.ts"
 import { adminApplicationById, findAdminApplications } from "./admin-queries.ts"

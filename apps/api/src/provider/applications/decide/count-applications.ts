@@ -1,7 +1,7 @@
 import { sql, type SQL } from "../../../platform/db/drizzle.ts"
 import { applicationQueues } from "@doable/domain/provider/application/input"
 import type { Context } from "../../../platform/context.ts"
-import { cappedCounts } from "../../../platform/db/capped-counts.ts"
+import { cappedCounts } from "../../../platform/db/lists/capped-counts.ts"
 import { countedTo } from "./admin-queries.ts"
 
 type Queue = (typeof applicationQueues)[number]

@@ -1,9 +1,9 @@
-import { sql } from "./drizzle.ts"
+import { sql } from "../drizzle.ts"
 import { expect, test } from "vitest"
-import { anApi } from "../../../test/api.ts"
-import { profileCuts } from "../../provider/moderation/count-profiles.ts"
-import { applicationCuts } from "../../provider/applications/decide/count-applications.ts"
-import { userCuts } from "../../admin/users/count-users.ts"
+import { anApi } from "../../../../test/api.ts"
+import { profileCuts } from "../../../provider/moderation/count-profiles.ts"
+import { applicationCuts } from "../../../provider/applications/decide/count-applications.ts"
+import { userCuts } from "../../../admin/users/count-users.ts"
 import { cappedCounts, countingOf } from "./capped-counts.ts"
 
 const world = anApi()

@@ -1,6 +1,6 @@
-import { sql, type SQL } from "./drizzle.ts"
+import { sql, type SQL } from "../drizzle.ts"
 import { z } from "zod"
-import type { Database } from "./client.ts"
+import type { Database } from "../client.ts"
 
 /** As far as it was counted. */
 export const cappedCount = z.object({ count: z.int().nonnegative(), isMore: z.boolean() })
