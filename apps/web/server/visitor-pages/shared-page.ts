@@ -45,10 +45,16 @@ export async function sharedPage(
   return packOnce(new TextEncoder().encode(html), [...headers])
 }
 
-/** A nonce that many visitors get says nothing about a script, so each is allowed by what it consists of. */
+/**
+ * A nonce that many visitors get says nothing about a script, so each is allowed by what it consists of. Only those that
+ * know the nonce of this render are ours: what somebody else got into the page doesn't.
+ */
 function byHash(policy: string, html: string): string {
-  const hashes = [...html.matchAll(script)].flatMap(([, attributes, code = ""]) =>
-    attributes?.includes("type=") ? [] : `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  const nonce = /'nonce-\w+'/.exec(policy)?.[0].slice(7, -1) ?? ""
+  const isOurs = (attributes: string) =>
+    attributes.includes(`nonce="${nonce}"`) && !attributes.includes("type=")
+  const hashes = [...html.matchAll(script)].flatMap(([, attributes = "", code = ""]) =>
+    isOurs(attributes) ? `'sha256-${createHash("sha256").update(code).digest("base64")}'` : [],
   )
   return policy.replace(/(script-src )'nonce-\w+'/, `$1${[...new Set(hashes)].join(" ")}`)
 }

@@ -134,6 +134,19 @@ describe("every answer", () => {
     )
   })
 
+  test("doesn't allow a script that somebody else got into the page", async () => {
+    const page = serverOf()
+    draw.mockImplementationOnce(async () => {
+      const answer = new Response('<script nonce="abc">ours()</script><script>steal()</script>')
+      answer.headers.set("content-security-policy", "script-src 'nonce-abc'; style-src 'nonce-abc'")
+      return answer
+    })
+    const policy = (await page(visit("/tasks"))).headers.get("content-security-policy")
+    const hashOf = (text: string) => createHash("sha256").update(text).digest("base64")
+    expect(policy).toContain(hashOf("ours()"))
+    expect(policy).not.toContain(hashOf("steal()"))
+  })
+
   test("says that nobody on the way may keep it", async () => {
     const answer = await serverOf()(visit("/"))
     expect(answer.headers.get("cache-control")).toBe("private, no-store")
