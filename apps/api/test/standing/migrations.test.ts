@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from "vitest"
 const home = fileURLToPath(new URL("../..", import.meta.url))
 const drizzleKit = join(dirname(createRequire(import.meta.url).resolve("drizzle-kit")), "bin.cjs")
 
-const forgotten = `import { pgTable } from "../../src/platform/db/drizzle.ts"
+const forgotten = `import { pgTable } from "../drizzle.ts"
 export const forgotten = pgTable("forgotten", (t) => ({ id: t.text().primaryKey() }))`
 
 /** What drizzle-kit would add to the migrations of a copy of this workspace, which has one table more. */
