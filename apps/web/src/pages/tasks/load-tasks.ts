@@ -1,10 +1,11 @@
 import { listLoader } from "../../category/load-list.ts"
+import { prepareOwnSearches } from "../../saved-search/prepare-searches.ts"
 import { changed, isNarrowed, readTaskSearch, toListInput } from "./task-search.ts"
 import { widerTaskSearches } from "./widen-search.ts"
 
 export type TasksData = Awaited<ReturnType<typeof loadTasks>>
 
-export const loadTasks = listLoader({
+const loadList = listLoader({
   path: "/tasks",
   counted: "openTasks",
   // The counts are of all open tasks: beside a list that is narrowed they would say what isn't so.
@@ -18,3 +19,8 @@ export const loadTasks = listLoader({
   },
   widerSearches: widerTaskSearches,
 })
+
+export const loadTasks: typeof loadList = async (raw, context) => {
+  const [data] = await Promise.all([loadList(raw, context), prepareOwnSearches(context)])
+  return data
+}
