@@ -14,6 +14,6 @@ test.each([
   ["job", "in_progress", "12:00", "late", true],
   ["offer", "open", "12:00", "offer"],
   ["done", "completed", "12:00", "done"],
-] as const)("a %s that is %s looks at %s like: %s", (kind, status, time, look, isRework = false) => {
-  expect(lookOf({ kind, status, scheduledAt: nine, isRework }, at(time))).toBe(look)
+] as const)("a %s that is %s looks at %s like: %s", (kind, status, time, look, isRework?: boolean) => {
+  expect(lookOf({ kind, status, scheduledAt: nine, isRework: isRework ?? false }, at(time))).toBe(look)
 })
