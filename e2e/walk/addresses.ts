@@ -162,6 +162,7 @@ const moreVisits: Record<string, Visit> = {
   "/services/no-such-category": { status: 404 },
   "/unsubscribe?state=invalid": {},
   "/unsubscribe?token=not-a-token&state=stopped": {},
+  "/unsubscribe?token=not-a-token&about=alert&state=askDaily": {},
   "/verify-email?redirect=/tasks/create": {},
   "/admin/audit-logs?q=nobody@example.com&severity=critical": { as: "admin" },
   "/admin/categories?part=missing": { as: "admin" },

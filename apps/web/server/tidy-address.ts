@@ -11,7 +11,6 @@ type Tidied = (search: Record<string, unknown>) => object | null
 /** Public pages, and what each of them reads in its address. */
 const pages: Record<string, Tidied> = {
   "/": () => null,
-  "/services": () => null,
   "/tasks": (search) => tidied(readTaskSearch, taskPartOf(search)),
   "/providers": (search) => tidied(readProviderSearch, providerPartOf(search)),
 }

@@ -19,12 +19,12 @@ test("the link in an email stops one alert and brings it back as it was", async 
     return [stopped, other].map(({ id }) => data.find((one) => one.id === id)?.frequency)
   }
   const wish = { userId: ion.user.id, searchId: stopped.id, now: new Date() }
-  await stopAlerts(world.db, { ...wish, userId: ana.user.id, isWanted: false })
+  await stopAlerts(world.db, { ...wish, userId: ana.user.id, wish: "unwanted" })
   expect(await frequencies()).toEqual(["hourly", "instant"])
-  await stopAlerts(world.db, { ...wish, isWanted: false })
-  await stopAlerts(world.db, { ...wish, isWanted: false })
+  await stopAlerts(world.db, { ...wish, wish: "unwanted" })
+  await stopAlerts(world.db, { ...wish, wish: "unwanted" })
   expect(await frequencies()).toEqual(["off", "instant"])
-  await stopAlerts(world.db, { ...wish, isWanted: true })
+  await stopAlerts(world.db, { ...wish, wish: "wanted" })
   expect(await frequencies()).toEqual(["hourly", "instant"])
 })
 
@@ -42,9 +42,9 @@ test("a new name moves nothing that waits, and the link in an email still brings
   await sendDueAlerts(world.db, new Date("2026-07-01T11:00:00Z"))
   expect(await sent(search)).toEqual([[id]])
   const wish = { userId: ion.user.id, searchId: search.id, now: new Date() }
-  await stopAlerts(world.db, { ...wish, isWanted: false })
+  await stopAlerts(world.db, { ...wish, wish: "unwanted" })
   await rename("Ours")
-  await stopAlerts(world.db, { ...wish, isWanted: true })
+  await stopAlerts(world.db, { ...wish, wish: "wanted" })
   expect(await rename("Theirs")).toMatchObject({ name: "Theirs", frequency: "hourly", quietHours: night })
 })
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "../platform/db/drizzle.ts"
-import { alertFilterOf, type CreateSavedSearch } from "@doable/domain/saved-search/input"
+import type { CreateSavedSearch } from "@doable/domain/saved-search/input"
+import { alertFilterOf } from "@doable/domain/saved-search/same-search"
 import { searchesPerPerson } from "@doable/domain/saved-search/limits"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../platform/context.ts"

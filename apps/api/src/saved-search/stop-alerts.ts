@@ -3,10 +3,13 @@ import type { Database } from "../platform/db/client.ts"
 import { savedSearches } from "../platform/db/schema/saved-search.ts"
 import { changeAlerts } from "./change-alerts.ts"
 
-type Wish = { userId: string; searchId: string; isWanted: boolean; now: Date }
+/** What the form behind such a link asks for: no more alerts, again as before, or one a day. */
+export type AlertWish = "unwanted" | "wanted" | "daily"
 
-/** By the link in an email, without logging in. A search that is gone sends nothing anyway. */
-export function stopAlerts(db: Database, { userId, searchId, isWanted, now }: Wish): Promise<void> {
+type Wish = { userId: string; searchId: string; wish: AlertWish; now: Date }
+
+/** By a link in an email, without logging in. A search that is gone sends nothing anyway. */
+export function stopAlerts(db: Database, { userId, searchId, wish, now }: Wish): Promise<void> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
@@ -15,9 +18,11 @@ export function stopAlerts(db: Database, { userId, searchId, isWanted, now }: Wi
       .for("update")
     if (!row) return
     const { quietHours, frequency, stoppedFrequency } = row
-    if (isWanted && frequency === "off") {
+    if (wish === "daily" && frequency !== "daily") {
+      await changeAlerts(tx, row, { frequency: "daily", quietHours }, now)
+    } else if (wish === "wanted" && frequency === "off") {
       await changeAlerts(tx, row, { frequency: stoppedFrequency ?? "daily", quietHours }, now)
-    } else if (!isWanted && frequency !== "off") {
+    } else if (wish === "unwanted" && frequency !== "off") {
       await changeAlerts(tx, row, { frequency: "off", quietHours, stoppedFrequency: frequency }, now)
     }
   })

@@ -1,4 +1,5 @@
-import { BellPlus } from "lucide-react"
+import { Link } from "@tanstack/react-router"
+import { BellPlus, BellRing } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { filtersOf, nameOfSearch, type WantedSearch } from "./wanted-search.ts"
@@ -14,5 +15,17 @@ export function PlainSave({ wanted }: { wanted: WantedSearch }) {
         {t("list:saveSearch")}
       </Button>
     </form>
+  )
+}
+
+/** It's edited among the saved ones. */
+export function PlainSaved() {
+  const { t } = useTranslation()
+  return (
+    <Button asChild variant="outline" icon={BellRing}>
+      <Link to="/account" search={{ section: "searches" }}>
+        {t("list:editSearch")}
+      </Link>
+    </Button>
   )
 }

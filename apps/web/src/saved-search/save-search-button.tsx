@@ -1,61 +1,79 @@
+import { isSameSearch } from "@doable/domain/saved-search/same-search"
+import { useQuery } from "@tanstack/react-query"
 import { Link, useRouter, useRouterState } from "@tanstack/react-router"
-import { BellPlus } from "lucide-react"
+import { BellPlus, BellRing } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../session/use-auth.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
-import { PlainSave } from "./plain-save.tsx"
+import { PlainSave, PlainSaved } from "./plain-save.tsx"
+import { searchesKey, searchesQuery, type SavedSearchData } from "./searches-query.ts"
 import type { WantedSearch } from "./wanted-search.ts"
 
-const loadDialog = () => import("./save-search-dialog.tsx")
+const loadDialogs = async () => {
+  const [save, edit] = await Promise.all([
+    import("./save-search-dialog.tsx"),
+    import("./edit-search-dialog.tsx"),
+  ])
+  return { ...save, ...edit }
+}
 const dialogWords = ["alerts", "task", "fields", "refusal"] as const
 
-/** The dialog comes with its first use. Visitors log in first and come back to the same list. */
+/** The dialogs come with their first use. Visitors log in first and come back to the same list. */
 export function SaveSearchButton({ wanted }: { wanted: WantedSearch }) {
   const { t } = useTranslation()
-  const router = useRouter()
   const here = useRouterState({ select: ({ location }) => location.href })
   const isKnown = useAuth()?.isAuthenticated === true
-  const [isOpen, setOpen] = useState(false)
+  if (isKnown) return <OwnSearchButton wanted={wanted} />
+  return (
+    <Button asChild variant="outline" icon={BellPlus}>
+      <Link to="/signin" search={{ redirect: here }} preload={false}>
+        {t("list:saveSearch")}
+      </Link>
+    </Button>
+  )
+}
+
+/** A search that is saved already is edited: saved twice, it would tell everything twice. */
+function OwnSearchButton({ wanted }: { wanted: WantedSearch }) {
+  const { t } = useTranslation()
+  const { api, queryClient } = useRouter().options.context
+  const own = useQuery(searchesQuery(api))
+  const saved = own.data?.data.find((search) => isSameSearch(wanted, search))
+  // What it opened with stays: a list that arrives meanwhile takes nobody's form away.
+  const [opened, setOpened] = useState<"save" | SavedSearchData | null>(null)
+  const close = () => setOpened(null)
   const later = useLater({
-    load: loadDialog,
+    load: loadDialogs,
     words: dialogWords,
-    isWanted: isOpen,
-    onFailure: () => setOpen(false),
+    isWanted: opened !== null,
+    onFailure: close,
   })
-  if (!isKnown) {
-    return (
-      <Button asChild variant="outline" icon={BellPlus}>
-        <Link to="/signin" search={{ redirect: here }} preload={false}>
-          {t("list:saveSearch")}
-        </Link>
-      </Button>
-    )
-  }
   return (
     <>
       <Button
         variant="outline"
-        icon={BellPlus}
+        icon={saved ? BellRing : BellPlus}
         aria-haspopup="dialog"
         className="scripted"
-        pending={isOpen && !later}
-        onClick={() => setOpen(true)}
+        pending={opened !== null && !later}
+        onClick={() => setOpened(saved ?? "save")}
       >
-        {t("list:saveSearch")}
+        {t(saved ? "list:editSearch" : "list:saveSearch")}
       </Button>
-      <noscript>{import.meta.env.SSR && <PlainSave wanted={wanted} />}</noscript>
-      {isOpen && later ? (
+      <noscript>{import.meta.env.SSR && (saved ? <PlainSaved /> : <PlainSave wanted={wanted} />)}</noscript>
+      {later && opened === "save" && (
         <later.SaveSearchDialog
           wanted={wanted}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onSaved={() => {
-            setOpen(false)
-            void router.options.context.queryClient.invalidateQueries({ queryKey: ["saved-searches"] })
+            close()
+            void queryClient.invalidateQueries({ queryKey: searchesKey })
           }}
         />
-      ) : null}
+      )}
+      {later && opened && opened !== "save" && <later.EditSearchDialog search={opened} onClose={close} />}
     </>
   )
 }

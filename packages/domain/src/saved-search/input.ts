@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { providerFilter } from "../provider/input.ts"
-import { excludeWords, taskFilter, type TaskFilter } from "../task/input.ts"
+import { excludeWords, taskFilter } from "../task/input.ts"
 import { quietHours } from "../time/input.ts"
 import { searchesPerPerson, searchNameLength, wordsPerSearch } from "./limits.ts"
 import { alertFrequencies } from "./status.ts"
@@ -57,14 +57,3 @@ export type PreviewDoers = z.infer<typeof previewDoersInput>
 
 export const latestMatchesInput = z.object({ limit: z.int().min(1).max(20).default(5) }).default({ limit: 5 })
 export type LatestMatches = z.infer<typeof latestMatchesInput>
-
-/** What an alert is about: the list's filter without what only an older task can have. */
-export function alertFilterOf({
-  status: _s,
-  postedWithin: _p,
-  offersMax: _o,
-  excludeWords: _e,
-  ...filter
-}: TaskFilter) {
-  return filter
-}

@@ -52,6 +52,9 @@ test("jobs, completed jobs and standing offers of these days, with the days off"
     .update(agreements)
     .set({ materialsCost: 120_00 })
     .where(eq(agreements.assignmentId, job.assignmentId))
+  const { assignmentId, task } = job
+  await world.db.update(taskAssignments).set({ revisionRound: 1 }).where(eq(taskAssignments.id, assignmentId))
+  await world.db.update(tasks).set({ status: "in_progress" }).where(eq(tasks.id, task.id))
   const calledOff = await aHire(world.db, ana, ion.user, at("2027-03-03T08:00:00Z"))
   await ends(calledOff.assignmentId, "cancelled")
   // The last minute of the month in Chișinău, which had its clocks put forward in it; and the first of the next.
@@ -74,6 +77,7 @@ test("jobs, completed jobs and standing offers of these days, with the days off"
     ["job", "2027-03-31"],
   ])
   expect(data.map(({ materialsCost }) => materialsCost?.amount ?? null)).toEqual([null, 120_00, 90_00, null])
+  expect(data.map(({ isRework }) => isRework)).toEqual([false, true, false, false])
   expect([total, data[1]?.id, data[1]?.client, data[2]?.id]).toEqual([
     4,
     job.assignmentId,

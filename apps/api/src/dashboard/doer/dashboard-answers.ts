@@ -129,6 +129,8 @@ export const calendar = z.object({
       materialsCost: money.nullable(),
       place: shownPlace.nullable(),
       address: z.string().nullable(),
+      /** The client has asked for changes, and they aren't made yet. */
+      isRework: z.boolean(),
     }),
   ),
   total: z.number(),

@@ -20,16 +20,16 @@ const placeJoins = `left join places p on p.id = x.place_id left join places c o
 const text = `select x.kind, x.id, x.task_id as "taskId", x.title, t.lang, t.status, ${keptName} as client, x.address,
     ${isoDate("x.at")} as "scheduledAt", ${moneyJson("x.price", "x.currency")} as price,
     ${moneyJson("x.materials_cost", "x.currency")} as "materialsCost",
-    ${place} as place, (count(*) over ())::int as total
+    ${place} as place, x.rounds > 0 and t.status = 'in_progress' as "isRework", (count(*) over ())::int as total
   from (
     select case when a.ended_at is null then 'job' else 'done' end as kind, a.id, a.task_id, a.owner_id, g.title,
-      g.address, g.place_id, g.scheduled_at as at, g.price, g.materials_cost, g.currency
+      g.address, g.place_id, g.scheduled_at as at, g.price, g.materials_cost, g.currency, a.revision_round as rounds
     from task_assignments a ${newestAgreement} join tasks k on k.id = a.task_id and k.status <> 'removed'
     where a.provider_id = $1 and g.scheduled_at >= $2 and g.scheduled_at < $3
       and (a.ended_at is null or a.outcome = 'completed' and a.ended_at >= $2::timestamptz - interval '60 days')
     union all
     select 'offer', o.id, o.task_id, k.owner_id, k.title, null, k.place_id, o.can_start_at, o.price,
-      o.materials_cost, o.currency
+      o.materials_cost, o.currency, 0
     from task_offers o join tasks k on k.id = o.task_id
     where o.provider_id = $1 and o.status in ('active', 'stale') and o.can_start_at >= $2 and o.can_start_at < $3
       and k.status = 'open'

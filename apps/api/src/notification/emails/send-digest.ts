@@ -88,6 +88,6 @@ export function writeDigest(
     linkHint: t("mail:linkHint"),
     after: more > 0 ? [t("mail:digest.more", { count: more })] : [],
     why: t("mail:digest.why"),
-    stop: { label: t("mail:digest.stop"), url: page("/unsubscribe", { token, about: digestType }) },
+    choices: [{ label: t("mail:digest.stop"), url: page("/unsubscribe", { token, about: digestType }) }],
   }
 }

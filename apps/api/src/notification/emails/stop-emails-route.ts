@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import { problem } from "../../platform/server/problem.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
-import { stopAlerts } from "../../saved-search/stop-alerts.ts"
+import { stopAlerts, type AlertWish } from "../../saved-search/stop-alerts.ts"
 import { setEmails } from "./set-emails.ts"
 import { aboutOf, createStopLinks } from "./stop-links.ts"
 
@@ -29,11 +29,19 @@ export function stopEmailsRoute({ db, config }: Pick<ServerDeps, "db" | "config"
       if (isOneClick) return problem(c, 400, "link_invalid")
       return c.redirect(pageOf({ state: letters ? "kept" : "invalid" }), 303)
     }
-    const isWanted = !isOneClick && form.get("letters") === "wanted"
     const { userId, searchId } = letters
-    if (searchId) await stopAlerts(db, { userId, searchId, isWanted, now: new Date() })
-    else await setEmails(db, { ...letters, isWanted })
+    const wish = isOneClick ? "unwanted" : wishOf(form.get("letters"), searchId)
+    if (searchId) await stopAlerts(db, { userId, searchId, wish, now: new Date() })
+    else await setEmails(db, { ...letters, isWanted: wish === "wanted" })
     if (isOneClick) return c.body(null, 200)
-    return c.redirect(pageOf({ token, about, state: isWanted ? "resumed" : "stopped" }), 303)
+    return c.redirect(pageOf({ token, about, state: states[wish] }), 303)
   }
+}
+
+const states = { wanted: "resumed", unwanted: "stopped", daily: "daily" }
+
+/** Once a day is for alerts alone. */
+function wishOf(said: string | null, searchId: string | undefined): AlertWish {
+  if (said === "wanted" || (said === "daily" && searchId)) return said
+  return "unwanted"
 }

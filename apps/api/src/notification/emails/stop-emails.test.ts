@@ -3,10 +3,14 @@ import { expect, test } from "vitest"
 import { optionalGroups } from "@doable/domain/notification/groups"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aNotification, aUser, testSecret } from "../../../test/factories.ts"
+import { save, titled } from "../../../test/saved-search/searches.ts"
+import { aTask } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
 import { worldOf } from "../../../test/process/killed-worker.ts"
 import { notificationPreferences, unwantedEmails } from "../../platform/db/schema/notification.ts"
 import type { Mail } from "../../platform/mail/mailer.ts"
 import { findChannels } from "../preferences/find-preferences.ts"
+import { notifySearcher } from "../kinds/alerts/about-alert.ts"
 import { setEmails } from "./set-emails.ts"
 import { sendNotificationEmail } from "./send-notification-email.ts"
 import { createStopLinks, digestType } from "./stop-links.ts"
@@ -78,6 +82,34 @@ test("a visit changes nothing and leads to the page; its form stops letters and 
   const resume = await post(stopUrl(token), "letters=wanted", { origin: uiUrl })
   expect(resume.headers.get("location")).toBe(`${uiUrl}/unsubscribe?token=${token}&about=tasks&state=resumed`)
   expect(await letterAbout(user, expiring())).toBeDefined()
+})
+
+test("an alert that comes often can come once a day instead, by a form that a visit doesn't send", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const search = await save(ion, "brindle", { frequency: "hourly" })
+  const { id } = await aTask(world.db, ana.user, titled("A brindle"))
+  const [told] = await notifySearcher({ searchId: search.id, taskIds: [id] }, world.db)
+  const given = { type: "TaskAlertMatch", metadata: { data: told?.data ?? {} } }
+  const frequency = async () => {
+    const { data } = await ion.ask<{ data: { frequency: string }[] }>("savedSearch.getMy")
+    return data.map((one) => one.frequency)
+  }
+
+  const often = await letterAbout(ion.user, given)
+  const token =
+    /Once a day instead:\nhttp\S+\/unsubscribe\?token=(\S+)&about=alert&state=askDaily&lang=en\n/.exec(
+      often?.text ?? "",
+    )?.[1]
+  expect(often?.text).toMatch(/All notification settings:\nhttp\S+\/account\?section=sending&lang=en\n/)
+  expect(often?.html).toMatch(/>Stop this alert<.*>Once a day instead<.*>All notification settings</)
+  await fetch(stopUrl(token ?? ""), { redirect: "manual" })
+  expect(await frequency()).toEqual(["hourly"])
+  const daily = await post(stopUrl(token ?? ""), "letters=daily", { origin: uiUrl })
+  expect(daily.headers.get("location")).toBe(`${uiUrl}/unsubscribe?token=${token}&about=alert&state=daily`)
+  expect(await frequency()).toEqual(["daily"])
+  const calm = await letterAbout(ion.user, given)
+  expect(calm?.text).toContain("Stop this alert:")
+  expect(calm?.text).not.toContain("Once a day instead")
 })
 
 test("letters about the account cannot be stopped, neither by their reader nor by anybody else", async () => {

@@ -1,4 +1,5 @@
 import type { NotificationGroup } from "@doable/domain/notification/groups"
+import type { Key } from "@doable/words/keys"
 import type { Translator } from "@doable/words/translator"
 import { pageFor } from "../../account/page-for.ts"
 import type { Letter } from "../../platform/mail/email.ts"
@@ -17,13 +18,22 @@ type Said = {
 export function writeNotificationEmail(
   { locale, t }: Translator,
   { appName, uiUrl }: { appName: string; uiUrl: string },
-  { words, details: { rows = [], action, ...details }, why, stop }: Said,
+  { words, details: { rows = [], action, isFrequent = false, ...details }, why, stop }: Said,
 ): Letter {
   const page = (path: string, query?: Record<string, string>) => pageFor({ locale }, uiUrl, path, query).href
-  const stopOf = ({ token, about }: NonNullable<Said["stop"]>) => ({
-    label: t(about === "alert" ? "mail:notice.stopAlert" : "mail:notice.stop"),
-    url: page("/unsubscribe", { token, about }),
-  })
+  const choicesOf = ({ token, about }: NonNullable<Said["stop"]>) => {
+    const linkTo = (key: Key, path: string, query?: Record<string, string>) => ({
+      label: t(key),
+      url: page(path, query),
+    })
+    if (about !== "alert") return [linkTo("mail:notice.stop", "/unsubscribe", { token, about })]
+    const daily = { token, about, state: "askDaily" }
+    return [
+      linkTo("mail:notice.stopAlert", "/unsubscribe", { token, about }),
+      ...(isFrequent ? [linkTo("mail:notice.daily", "/unsubscribe", daily)] : []),
+      linkTo("mail:notice.settings", "/account?section=sending"),
+    ]
+  }
   return {
     locale,
     appName,
@@ -40,6 +50,6 @@ export function writeNotificationEmail(
     ...details,
     rows: rows.map(({ path, ...row }) => ({ ...row, url: page(path) })),
     why: t(`mail:notice.why.${why}`),
-    ...(stop ? { stop: stopOf(stop) } : {}),
+    ...(stop ? { choices: choicesOf(stop) } : {}),
   }
 }

@@ -72,6 +72,8 @@ export type EmailDetails = Partial<
 > & {
   /** In place of the notification's own: an email is also read by someone who can't log in. */
   action?: { label: string; path: string }
+  /** About an alert that comes more than once a day. */
+  isFrequent?: boolean
   /** Paths in our web app. */
   rows?: (Omit<NonNullable<Letter["rows"]>[number], "url"> & { path: string })[]
 }

@@ -121,7 +121,7 @@ function noticesIn(translator: Translator): string[] {
       token: "1",
       about: kind.type.endsWith("AlertMatch") ? ("alert" as const) : groupOfType(kind),
     }
-    const written = letter && writeNotificationEmail(translator, config, { words, details, stop, ...letter })
+    const written = letter && writeNotificationEmail(translator, config, { ...letter, words, details, stop })
     return [...Object.values(texts), ...(written ? [withoutAddresses(emailText(written))] : [])]
   })
 }
@@ -143,7 +143,7 @@ function detailsOf(type: string, translator: Translator, data: object) {
   if (type === "OfferReceived") return anOffer(translator)
   if (type === "DoerAlertMatch") {
     const doer = { id: "1", name: "@7", headline: "#1", priceFrom: 1_00, priceCurrency: "MDL" } as const
-    return doerAlertWords(translator, aboutDoers.parse(data), [doer])
+    return { ...doerAlertWords(translator, aboutDoers.parse(data), [doer]), isFrequent: true }
   }
   if (type !== "TaskAlertMatch") return {}
   const task = {

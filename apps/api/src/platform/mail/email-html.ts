@@ -76,7 +76,7 @@ ${afterwords(letter)}
 <tr><td style="padding:0">${fringe()}</td></tr>
 <tr><td class="px" style="padding:26px 4px 0">
 <p class="ink3" style="margin:0;font:400 13px/19px ${textFont};color:#5C6962">${escapeHtml(letter.why)}</p>
-<p style="margin:10px 0 0;font:400 13px/19px ${textFont}"><a class="lnk" href="${escapeHtml(letter.uiUrl)}" style="color:#0C6145;text-decoration:underline">${escapeHtml(letter.appName)}</a>${stopLink(letter)}</p>
+<p style="margin:10px 0 0;font:400 13px/19px ${textFont}"><a class="lnk" href="${escapeHtml(letter.uiUrl)}" style="color:#0C6145;text-decoration:underline">${escapeHtml(letter.appName)}</a>${choiceLinks(letter)}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -116,9 +116,10 @@ function withStrong({ text, strong }: Letter) {
   return safe.replaceAll(part, () => `<b>${part}</b>`)
 }
 
-function stopLink({ stop }: Letter) {
-  if (!stop) return ""
-  return ` &nbsp;·&nbsp; <a class="lnk" href="${escapeHtml(stop.url)}" style="color:#0C6145;text-decoration:underline">${escapeHtml(stop.label)}</a>`
+function choiceLinks({ choices = [] }: Letter) {
+  const link = ({ label, url }: { label: string; url: string }) =>
+    ` &nbsp;·&nbsp; <a class="lnk" href="${escapeHtml(url)}" style="color:#0C6145;text-decoration:underline">${escapeHtml(label)}</a>`
+  return choices.map(link).join("")
 }
 
 function afterwords({ after }: Letter) {

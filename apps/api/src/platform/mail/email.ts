@@ -36,12 +36,12 @@ export type Letter = {
     /** Why it's in the list. */
     why?: string
   }[]
-  /** The way to get no more such emails, where there's one. */
-  stop?: { label: string; url: string }
+  /** The ways to get no more such emails, or fewer of them, where there are any. */
+  choices?: { label: string; url: string }[]
 }
 
 export function emailText(letter: Letter): string {
-  const { appName, uiUrl, title, text, action, after, why, stop } = letter
+  const { appName, uiUrl, title, text, action, after, why, choices = [] } = letter
   const { slip, person, quote, cells = [], rows = [] } = letter
   const parts = [
     ...(letter.isTitleInSlip ? [] : [title]),
@@ -62,7 +62,7 @@ export function emailText(letter: Letter): string {
     `${action.label}:\n${action.url}`,
     ...after,
     `-- \n${appName}\n${uiUrl}\n${why}`,
-    ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
+    ...choices.map(({ label, url }) => `${label}:\n${url}`),
   ]
   return `${parts.join("\n\n")}\n`
 }

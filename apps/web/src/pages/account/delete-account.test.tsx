@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { emptyHome } from "../../../test/answers/home.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import type { AuthAnswers } from "../../../test/fake-api.ts"
-import { renderWithApi, type Rendered } from "../../../test/render.tsx"
+import { renderPage, renderWithApi, type Rendered } from "../../../test/render.tsx"
 import { writeInto } from "../../../test/write-into.ts"
 import { DeleteAccount } from "./delete-account.tsx"
 
@@ -110,4 +111,31 @@ test("no password is asked for before it's known whether there is one; what fail
   await user.click(screen.getByRole("button", { name: t("ui:tryAgain") }))
   await screen.findByText(t("account:delete.sure"))
   expect(asks()).toBeNull()
+})
+
+test("once the account is gone, the page asks nothing more in its name", async () => {
+  const asked: string[] = []
+  const noted = (what: string, answer: unknown) => () => {
+    asked.push(what)
+    return answer
+  }
+  const page = await renderPage("/account", {
+    as: aPerson(),
+    auth: {
+      "/ways-in": noted("ways-in", { password: { changedAt: "" }, passkeys: [], linked: [] }),
+      "/find-email-change": noted("email change", null),
+      "/delete-user": noted("delete", {}),
+    },
+    api: {
+      ...emptyHome,
+      "contact.getMy": noted("contacts", []) as never,
+      "referral.getMy": noted("referral", { link: null, count: 0 }) as never,
+      "user.getMyExport": noted("export", null) as never,
+    },
+  })
+  await page.user.click(await screen.findByRole("button", { name: page.t("account:delete.open") }))
+  await writeInto(page, page.t("account:delete.password"), "right")
+  await confirm(page)
+  await screen.findByText(page.t("account:delete.done"))
+  expect(asked.slice(asked.indexOf("delete"))).toEqual(["delete"])
 })

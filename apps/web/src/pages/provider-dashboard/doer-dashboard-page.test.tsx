@@ -216,6 +216,7 @@ test("the hours ahead name the work, for whom and for how much; a fifth one fold
     taskId: aTaskId,
     status: "assigned",
     client: "Vera C.",
+    isRework: false,
     scheduledAt: "2126-03-05T07:00:00.000Z",
     price: { amount: 380_00, currency: "MDL" },
     materialsCost: { amount: 120_00, currency: "MDL" },

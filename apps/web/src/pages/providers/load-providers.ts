@@ -1,11 +1,12 @@
 import { listLoader } from "../../category/load-list.ts"
 import { listedProvider } from "../../provider/listed-provider.ts"
+import { prepareOwnSearches } from "../../saved-search/prepare-searches.ts"
 import { changed, readProviderSearch, toListInput } from "./provider-search.ts"
 import { widerProviderSearches } from "./widen-search.ts"
 
 export type ProvidersData = Awaited<ReturnType<typeof loadProviders>>
 
-export const loadProviders = listLoader({
+const loadList = listLoader({
   path: "/providers",
   counted: "doers",
   isCountTrue: () => false,
@@ -21,3 +22,8 @@ export const loadProviders = listLoader({
   },
   widerSearches: widerProviderSearches,
 })
+
+export const loadProviders: typeof loadList = async (raw, context) => {
+  const [data] = await Promise.all([loadList(raw, context), prepareOwnSearches(context)])
+  return data
+}

@@ -1,11 +1,12 @@
 import { listLoader } from "../../category/load-list.ts"
+import { prepareOwnSearches } from "../../saved-search/prepare-searches.ts"
 import { listedTask } from "../../task/listed-task.ts"
 import { changed, isNarrowed, readTaskSearch, toListInput } from "./task-search.ts"
 import { widerTaskSearches } from "./widen-search.ts"
 
 export type TasksData = Awaited<ReturnType<typeof loadTasks>>
 
-export const loadTasks = listLoader({
+const loadList = listLoader({
   path: "/tasks",
   counted: "openTasks",
   // The counts are of all open tasks: beside a list that is narrowed they would say what isn't so.
@@ -22,3 +23,8 @@ export const loadTasks = listLoader({
   },
   widerSearches: widerTaskSearches,
 })
+
+export const loadTasks: typeof loadList = async (raw, context) => {
+  const [data] = await Promise.all([loadList(raw, context), prepareOwnSearches(context)])
+  return data
+}

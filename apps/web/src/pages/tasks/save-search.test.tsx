@@ -1,8 +1,9 @@
 // "Save this search": on the lists, and where saved searches are kept.
-import { screen, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aTree } from "../../../test/answers/category.ts"
 import { noPrices } from "../../../test/answers/list-prices.ts"
+import { doersFound } from "../../../test/answers/provider/doer-card.ts"
 import { aTaskCard, aTaskList } from "../../../test/answers/task-list.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { refused, type Answers, type Output } from "../../../test/fake-api.ts"
@@ -28,13 +29,14 @@ const saved: Saved = {
 const days = Array.from({ length: 7 }, (_, at) => ({ day: `2026-11-1${at}`, count: at === 6 ? 2 : 0 }))
 const preview = { data: [aTaskCard()], total: 2, isMore: false, days, leftOut: 1 }
 
-const openList = (api: Answers = {}) =>
-  renderPage("/tasks?q=tap&min=300", {
+const openList = (api: Answers = {}, at = "/tasks?q=tap&min=300") =>
+  renderPage(at, {
     as: aPerson(),
     api: {
       "category.getTree": (input) => aTree(input),
       "task.getList": aTaskList([aTaskCard()]),
       "task.getPrices": noPrices,
+      "savedSearch.getMy": { data: [], total: 0 },
       "savedSearch.preview": preview,
       ...api,
     },
@@ -100,6 +102,50 @@ test("the dialog shows the last week and saves what the list was asked for", asy
     },
   ])
   expect(screen.queryByRole("dialog", { name: t("list:saveSearch") })).toBeNull()
+})
+
+test("a search that is saved is edited where it would be saved, and its button keeps the keyboard", async () => {
+  let data: Saved[] = []
+  const { t, user, api } = await openList(
+    {
+      "savedSearch.getMy": () => ({ data, total: data.length }),
+      "savedSearch.create": saved,
+      "savedSearch.update": saved,
+    },
+    "/tasks?q=tap&max=500&without=kitchen",
+  )
+  await user.click(await screen.findByRole("button", { name: t("list:saveSearch") }))
+  await screen.findByText(t("alerts:preview.title", { count: 2 }))
+  data = [{ ...saved, filters: { q: "tap", budgetMax: 500_00, currency: "MDL" } }]
+  await user.click(screen.getByRole("button", { name: t("alerts:save.submit") }))
+  const edit = await screen.findByRole("button", { name: t("list:editSearch") })
+  expect(screen.queryByRole("button", { name: t("list:saveSearch") })).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(edit))
+  await user.click(edit)
+  const dialog = within(await screen.findByRole("dialog", { name: t("alerts:list.editTitle") }))
+  await user.click(dialog.getByRole("radio", { name: t("alerts:frequency.hourly") }))
+  await user.click(dialog.getByRole("button", { name: t("alerts:list.submit") }))
+  await screen.findByText(t("alerts:list.saved"))
+  expect(api.calls("savedSearch.update")).toMatchObject([{ id, payload: { frequency: "hourly" } }])
+})
+
+test("another search for doers is still to be saved, and one that is the same is edited", async () => {
+  const doers: Saved = { ...saved, scope: "provider", filters: { verifiedOnly: true }, excludeWords: [] }
+  const openDoers = (at: string) =>
+    renderPage(at, {
+      as: aPerson(),
+      api: {
+        "category.getTree": (input) => aTree(input),
+        "provider.getList": doersFound([]),
+        "provider.getPrices": noPrices,
+        "savedSearch.getMy": { data: [saved, doers], total: 2 },
+      },
+    })
+  const { t } = await openDoers("/providers?verified=1")
+  expect(await screen.findByRole("button", { name: t("list:editSearch") })).toBeDefined()
+  cleanup()
+  await openDoers("/providers?verified=1&rating=4")
+  expect(await screen.findByRole("button", { name: t("list:saveSearch") })).toBeDefined()
 })
 
 test("quiet hours that end when they begin are refused at the field", async () => {

@@ -15,6 +15,7 @@ const open = (at: string, options: RenderOptions = {}) =>
       "category.getTree": (input) => aTree(input),
       "task.getList": aTaskList(),
       "task.getPrices": noPrices,
+      "savedSearch.getMy": { data: [], total: 0 },
       ...options.api,
     },
   })

@@ -64,3 +64,18 @@ test("emails that can't be turned off say why, without a form", async () => {
   expect(main.querySelector("form")).toBeNull()
   expect(within(main).getByRole("link", { name: t("letters:settings") })).toBeDefined()
 })
+
+test.each([
+  { state: "askDaily", wish: "daily" },
+  { state: "daily", wish: "unwanted" },
+] as const)("of an alert the page asks or says that it comes once a day: $state", async ({ state, wish }) => {
+  const { t } = await renderPage(`/unsubscribe?token=abc&about=alert&state=${state}`)
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t(`letters:alert.${state}.title`))
+  const form = screen.getByRole("button", { name: t(`letters:alert.${state}.submit`) }).closest("form")
+  expect(form?.querySelector("input")).toMatchObject({ name: "letters", value: wish })
+})
+
+test("other emails don't come once a day", async () => {
+  const { t } = await renderPage("/unsubscribe?token=abc&about=messages&state=askDaily")
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("letters:ask.title"))
+})

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { MailCheck, MailX, Unlink } from "lucide-react"
+import { Clock, MailCheck, MailX, Unlink } from "lucide-react"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { SlipMark } from "../../account/slip-mark.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -9,11 +9,10 @@ import type { UnsubscribeSearch } from "./unsubscribe-search.ts"
 /** A plain form to the API, which leads back here: who opens a letter may have no scripts and no session. */
 export function UnsubscribePage({ token, state, about }: UnsubscribeSearch) {
   const { t } = useTranslation()
-  const { serverUrl } = useRouter().options.context.config
   const view = state === "kept" ? state : token ? (state ?? "ask") : "invalid"
-
+  const isOfAlert = about === "alert" && view !== "invalid" && view !== "kept"
   const words =
-    about === "alert" && view !== "invalid" && view !== "kept"
+    isOfAlert || view === "askDaily" || view === "daily"
       ? (`letters:alert.${view}` as const)
       : (`letters:${view}` as const)
 
@@ -28,17 +27,7 @@ export function UnsubscribePage({ token, state, about }: UnsubscribeSearch) {
           <Link to="/">{t("letters:invalid.home")}</Link>
         </Button>
       ) : (
-        <form method="post" action={`${serverUrl}/letters/stop?token=${encodeURIComponent(token)}`}>
-          <input type="hidden" name="letters" value={view === "stopped" ? "wanted" : "unwanted"} />
-          <Button type="submit" size="xl" full variant={view === "ask" ? "default" : "outline"}>
-            {t(`letters:${about === "alert" ? "alert." : ""}${view}.submit`)}
-          </Button>
-          {view === "ask" && (
-            <p className="mt-4 text-14 text-ink-3">
-              {t(about === "alert" ? "letters:alert.ask.note" : "letters:ask.note")}
-            </p>
-          )}
-        </form>
+        <WishForm token={token} view={view} about={about} />
       )}
       {view !== "invalid" && (
         <p className="mt-4">
@@ -51,12 +40,53 @@ export function UnsubscribePage({ token, state, about }: UnsubscribeSearch) {
   )
 }
 
+/** What the button of each view asks for. */
+const wishes = {
+  ask: "unwanted",
+  resumed: "unwanted",
+  stopped: "wanted",
+  askDaily: "daily",
+  daily: "unwanted",
+} as const
+type View = keyof typeof wishes
+type About = UnsubscribeSearch["about"]
+
+function WishForm({ token, view, about }: { token: string; view: View; about: About }) {
+  const { t } = useTranslation()
+  const { serverUrl } = useRouter().options.context.config
+  const isQuestion = view === "ask" || view === "askDaily"
+  return (
+    <form method="post" action={`${serverUrl}/letters/stop?token=${encodeURIComponent(token)}`}>
+      <input type="hidden" name="letters" value={wishes[view]} />
+      <Button type="submit" size="xl" full variant={isQuestion ? "default" : "outline"}>
+        {t(
+          about === "alert" || view === "askDaily" || view === "daily"
+            ? `letters:alert.${view}.submit`
+            : `letters:${view}.submit`,
+        )}
+      </Button>
+      {isQuestion && (
+        <p className="mt-4 text-14 text-ink-3">
+          {t(about === "alert" ? `letters:alert.${view}.note` : "letters:ask.note")}
+        </p>
+      )}
+    </form>
+  )
+}
+
 /** Which emails these are, in the words of the settings. */
-function About({ about }: Pick<UnsubscribeSearch, "about">) {
+function About({ about }: { about: About }) {
   const { t } = useTranslation()
   if (about === undefined || about === "alert") return null
   const group = about === "digest" ? null : t(`sending:group.${about}.name`)
   return <p className="font-medium">{group ? t("letters:about", { group }) : t("letters:aboutDigest")}</p>
 }
 
-const pictures = { ask: MailX, resumed: MailCheck, kept: MailCheck, invalid: Unlink }
+const pictures = {
+  ask: MailX,
+  askDaily: Clock,
+  daily: Clock,
+  resumed: MailCheck,
+  kept: MailCheck,
+  invalid: Unlink,
+}

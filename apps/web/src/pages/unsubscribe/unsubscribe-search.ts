@@ -1,12 +1,15 @@
 import { optionalGroups, type NotificationGroup } from "@doable/domain/notification/groups"
 
-const states = ["stopped", "resumed", "kept", "invalid"] as const
+const states = ["askDaily", "daily", "stopped", "resumed", "kept", "invalid"] as const
+
+/** Once a day is for alerts alone. */
+const forAlerts: readonly string[] = ["askDaily", "daily"]
 
 export interface UnsubscribeSearch {
   token: string | undefined
   /** A group of emails, all of them, or one saved search alone. */
   about: NotificationGroup | "digest" | "alert" | undefined
-  /** What has become of it; the API says so in the address that it leads back to. */
+  /** What has become of it; the API says so in the address that it leads back to. Once a day is asked by a link. */
   state: (typeof states)[number] | undefined
 }
 
@@ -19,6 +22,6 @@ export function unsubscribeSearch({
   return {
     token: typeof token === "string" && token ? token : undefined,
     about: ([...optionalGroups, "digest", "alert"] as const).find((one) => one === about),
-    state: states.find((one) => one === state),
+    state: states.find((one) => one === state && (about === "alert" || !forAlerts.includes(one))),
   }
 }

@@ -2,11 +2,16 @@ import type { AnyRouter } from "@tanstack/react-router"
 import type { RouterContext } from "../router-context.ts"
 import { authQuery } from "../auth-context.ts"
 
-/** The session is over: this page forgets all it knew about the person and asks everything again as a visitor. */
+/**
+ * The session is over: this page forgets all it knew about the person and asks everything again as a visitor. It leaves
+ * first, because the parts of a private page would ask again for what is forgotten, and be refused.
+ */
 export async function clearPersonData(router: AnyRouter, to?: string) {
   const { queryClient } = router.options.context as RouterContext
-  queryClient.clear()
-  queryClient.setQueryData(authQuery.queryKey, { user: null, isAuthenticated: false })
+  const visitor = { user: null, isAuthenticated: false }
+  queryClient.setQueryData(authQuery.queryKey, visitor)
   if (to) await router.navigate({ to })
+  queryClient.clear()
+  queryClient.setQueryData(authQuery.queryKey, visitor)
   await router.invalidate()
 }

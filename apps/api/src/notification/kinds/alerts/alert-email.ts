@@ -1,3 +1,4 @@
+import type { AlertFrequency } from "@doable/domain/saved-search/status"
 import { placeCache } from "../../../place/place-cache.ts"
 import type { Database } from "../../../platform/db/client.ts"
 import type { providerProfiles } from "../../../platform/db/schema/provider.ts"
@@ -17,18 +18,17 @@ export async function alertDetails(
   data: AboutAlert,
   { translator }: EmailReader,
 ): Promise<EmailDetails | null> {
-  const { open } = await stillWanted(
+  const { search, open } = await stillWanted(
     db,
     data.searchId,
     data.tasks.map(({ id }) => id),
   )
-  if (open.length === 0) return null
-  return alertWords(
-    translator,
-    data,
-    open.map(({ task }) => task),
-  )
+  if (!search || open.length === 0) return null
+  const tasks = open.map(({ task }) => task)
+  return { ...alertWords(translator, data, tasks), isFrequent: isFrequent(search) }
 }
+
+const isFrequent = ({ frequency }: { frequency: AlertFrequency }) => frequency !== "daily"
 
 type Task = Pick<
   typeof tasks.$inferSelect,
@@ -73,13 +73,10 @@ export async function doerAlertDetails(
   { translator }: EmailReader,
 ): Promise<EmailDetails | null> {
   const ids = data.doers.map(({ id }) => id)
-  const { listed } = await stillListed(db, data.searchId, ids)
-  if (listed.length === 0) return null
-  return doerAlertWords(
-    translator,
-    data,
-    listed.map(({ profile, userName }) => ({ ...profile, name: nameOf(profile, userName) })),
-  )
+  const { search, listed } = await stillListed(db, data.searchId, ids)
+  if (!search || listed.length === 0) return null
+  const doers = listed.map(({ profile, userName }) => ({ ...profile, name: nameOf(profile, userName) }))
+  return { ...doerAlertWords(translator, data, doers), isFrequent: isFrequent(search) }
 }
 
 type Doer = Pick<typeof providerProfiles.$inferSelect, "id" | "headline" | "priceFrom" | "priceCurrency"> & {

@@ -20,6 +20,7 @@ const anEntry = (given: Partial<Entry> = {}): Entry => ({
   materialsCost: null,
   place: null,
   address: "str. Cuza Vodă 14",
+  isRework: false,
   ...given,
 })
 
@@ -48,6 +49,13 @@ const cellOf = (day: string) => {
 test("a month shows jobs, pending offers and days off on their days, and leads to the next month", async () => {
   const { api, user, t } = await open([
     anEntry(),
+    anEntry({
+      id: "job-2",
+      title: "Five chairs",
+      status: "in_progress",
+      isRework: true,
+      scheduledAt: "2096-03-04T07:00:00.000Z",
+    }),
     // The first hour of the day in Chișinău, the evening before elsewhere.
     anEntry({
       kind: "offer",
@@ -60,6 +68,9 @@ test("a month shows jobs, pending offers and days off on their days, and leads t
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("March 2096")
   expect(cellOf("2096-03-05").getByRole("link").textContent).toBe("09:00 Four doors")
   expect(cellOf("2096-03-05").getByRole("link").getAttribute("href")).toBe(`/tasks/${taskId}`)
+  expect(cellOf("2096-03-04").getByRole("link").textContent).toBe(
+    `09:00 Five chairs, ${t("provider-dashboard:board.rework")}`,
+  )
   const ifHired = t("provider-dashboard:month.said.offer")
   expect(cellOf("2096-03-06").getByRole("link").textContent).toBe(`00:30 A sofa, ${ifHired}`)
   expect(cellOf("2096-03-10").getByText(t("provider-dashboard:month.looks.off"))).toBeDefined()

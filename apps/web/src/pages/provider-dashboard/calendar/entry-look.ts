@@ -1,4 +1,5 @@
 import { onTimeMinutes } from "@doable/domain/deal/limits"
+import type { Translate } from "../../../i18n/use-translation.ts"
 import type { Entry } from "./load-calendar.ts"
 
 export const looks = ["job", "offer", "late", "done"] as const
@@ -6,13 +7,20 @@ export type Look = (typeof looks)[number]
 
 const lateAfterMs = onTimeMinutes * 60 * 1000
 
-/** Late is a job that has an hour, and that nobody has started by then. */
+/** Late is a job that has an hour, and that nobody has started by then, or whose changes are still to be made. */
 export function lookOf(
-  { kind, status, scheduledAt }: Pick<Entry, "kind" | "status" | "scheduledAt">,
+  { kind, status, scheduledAt, isRework }: Pick<Entry, "kind" | "status" | "scheduledAt" | "isRework">,
   now: number,
 ): Look {
-  const isLate = kind === "job" && status === "assigned" && Date.parse(scheduledAt) + lateAfterMs < now
+  const isOpen = status === "assigned" || isRework
+  const isLate = kind === "job" && isOpen && Date.parse(scheduledAt) + lateAfterMs < now
   return isLate ? "late" : kind
+}
+
+/** What is said of an entry besides its hour and title. */
+export function saidOf({ isRework }: Pick<Entry, "isRework">, look: Look, t: Translate): string | null {
+  if (isRework) return t("provider-dashboard:board.rework")
+  return look === "job" ? null : t(`provider-dashboard:month.said.${look}`)
 }
 
 export const chipLook: Record<Look, string> = {

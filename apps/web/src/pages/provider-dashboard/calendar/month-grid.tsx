@@ -7,7 +7,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import { toUtc, weeksOfMonth } from "../../../ui/pickers/calendar-dates.ts"
 import { longDateText } from "../../../ui/pickers/date-text.ts"
-import { chipLook, dotLook, lookOf } from "./entry-look.ts"
+import { chipLook, dotLook, lookOf, saidOf } from "./entry-look.ts"
 import type { CalendarData, Entry } from "./load-calendar.ts"
 
 export const dayOff = "bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)]"
@@ -100,6 +100,7 @@ function Day({ day, data }: { day: string; data: CalendarData }) {
 function Chip({ entry, now }: { entry: Entry; now: number }) {
   const { t } = useTranslation()
   const look = lookOf(entry, now)
+  const said = saidOf(entry, look, t)
   return (
     <Link
       to="/tasks/$taskId"
@@ -114,11 +115,7 @@ function Chip({ entry, now }: { entry: Entry; now: number }) {
       <span lang={entry.lang} className="wrap-anywhere">
         {entry.title}
       </span>
-      {look !== "job" && (
-        <span className={look === "offer" ? "" : "sr-only"}>
-          , {t(`provider-dashboard:month.said.${look}`)}
-        </span>
-      )}
+      {said && <span className={look === "offer" || entry.isRework ? "" : "sr-only"}>, {said}</span>}
     </Link>
   )
 }

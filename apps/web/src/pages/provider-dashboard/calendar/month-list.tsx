@@ -4,7 +4,7 @@ import clsx from "clsx"
 import { plainDay } from "../../../blocks/text/market-text.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
-import { dotLook, lookOf } from "./entry-look.ts"
+import { dotLook, lookOf, saidOf } from "./entry-look.ts"
 import type { CalendarData } from "./load-calendar.ts"
 
 /** For phones: what the dots of the grid stand for. */
@@ -21,6 +21,7 @@ export function MonthList({ data }: { data: CalendarData }) {
         {entries.map((entry) => {
           const at = new Date(entry.scheduledAt)
           const look = lookOf(entry, data.now)
+          const said = saidOf(entry, look, t)
           return (
             <li key={entry.id} className="relative py-3 pl-5">
               <span
@@ -31,7 +32,7 @@ export function MonthList({ data }: { data: CalendarData }) {
                 <time dateTime={entry.scheduledAt} className="inline-block first-letter:uppercase">
                   {plainDay(dayOf(at), locale)}, {timeOf(at)}
                 </time>
-                {look !== "job" && ` · ${t(`provider-dashboard:month.said.${look}`)}`}
+                {said && ` · ${said}`}
               </p>
               <Link
                 to="/tasks/$taskId"
