@@ -12,11 +12,11 @@ import { searchesKey, searchesQuery, type SavedSearchData } from "./searches-que
 import type { WantedSearch } from "./wanted-search.ts"
 
 const loadDialogs = async () => {
-  const [save, edit] = await Promise.all([
+  const [{ SaveSearchDialog }, { EditSearchDialog }] = await Promise.all([
     import("./save-search-dialog.tsx"),
     import("./edit-search-dialog.tsx"),
   ])
-  return { ...save, ...edit }
+  return { SaveSearchDialog, EditSearchDialog }
 }
 const dialogWords = ["alerts", "task", "fields", "refusal"] as const
 
