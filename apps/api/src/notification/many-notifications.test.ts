@@ -24,6 +24,13 @@ async function many(userId: string, count: number, { isRead = false, since = day
     })
 }
 
+async function vacuumed(): Promise<boolean | undefined> {
+  await world.db.execute(sql`vacuum analyze notifications`)
+  const { rows } = await world.db.execute<{ isWhole: boolean }>(sql`
+    select relallvisible = relpages as "isWhole" from pg_class where oid = 'notifications'::regclass`)
+  return rows[0]?.isWhole
+}
+
 type Plan = {
   "Node Type": string
   "Relation Name"?: string
@@ -40,7 +47,8 @@ test("of 2,000 notifications a page is found by the index, and no row is read th
   await many(ana.id, 2000)
   // Among those of others, as in life: alone in the table, reading it whole would be right.
   for (let others = 0; others < 12; others += 1) await many((await aUser(world.db)).id, 2000)
-  await world.db.execute(sql`vacuum analyze notifications`)
+  // It passes over rows that PostgreSQL's own look at the database might still need, and those make other plans cheaper.
+  await expect.poll(vacuumed).toBe(true)
   for (const [limit, offset] of [
     [20, 0],
     [10, 1000],
