@@ -22,7 +22,7 @@ interface Packed {
 }
 
 export interface SharedPage {
-  /** The bytes for whoever accepts this, or null if nobody has asked for them yet. */
+  /** The bytes in the best encoding that is accepted, or null until they are first asked for. */
   ready: (accepted: string | null) => Packed | null
   pack: (accepted: string | null) => Promise<Packed>
 }
@@ -47,7 +47,7 @@ export async function sharedPage(
 
 /**
  * A nonce that many visitors get says nothing about a script, so each is allowed by what it consists of. Only those that
- * know the nonce of this render are ours: what somebody else got into the page doesn't.
+ * know the nonce of this render are ours: a script that someone else got into the page doesn't.
  */
 function byHash(policy: string, html: string): string {
   const nonce = /'nonce-\w+'/.exec(policy)?.[0].slice(7, -1) ?? ""

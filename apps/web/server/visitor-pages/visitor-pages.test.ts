@@ -134,7 +134,7 @@ describe("every answer", () => {
     )
   })
 
-  test("doesn't allow a script that somebody else got into the page", async () => {
+  test("doesn't allow a script that someone else got into the page", async () => {
     const page = serverOf()
     draw.mockImplementationOnce(async () => {
       const answer = new Response('<script nonce="abc">ours()</script><script>steal()</script>')

@@ -41,7 +41,7 @@ function OwnSearchButton({ wanted }: { wanted: WantedSearch }) {
   const { api, queryClient } = useRouter().options.context
   const own = useQuery(searchesQuery(api))
   const saved = own.data?.data.find((search) => isSameSearch(wanted, search))
-  // What it opened with stays: a list that arrives meanwhile takes nobody's form away.
+  // What it opened with stays: a list that arrives later takes nobody's form away.
   const [opened, setOpened] = useState<"save" | SavedSearchData | null>(null)
   const close = () => setOpened(null)
   const later = useLater({

@@ -19,7 +19,7 @@ interface Due {
 }
 
 /**
- * Everybody for whom an email or a push waited until now, one after the other. Each has a transaction, so that the rows
+ * Everyone who has an email or a push that waited until now, one after the other. Each has a transaction, so that the rows
  * go with what replaces them: nothing is lost or sent twice wherever a process dies.
  */
 export async function forEachDue(

@@ -17,7 +17,7 @@ export function lookOf(
   return isLate ? "late" : kind
 }
 
-/** What is said of an entry besides its hour and title. */
+/** What is said of an entry after its hour and title. */
 export function saidOf({ isRework }: Pick<Entry, "isRework">, look: Look, t: Translate): string | null {
   if (isRework) return t("provider-dashboard:board.rework")
   return look === "job" ? null : t(`provider-dashboard:month.said.${look}`)
