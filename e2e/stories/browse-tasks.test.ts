@@ -106,6 +106,7 @@ test("every wish is an address: there, back, forward, after a reload, and the pa
   await expect.poll(() => titles(page)).toEqual(remote)
   await chips(page).getByRole("link", { name: "Remove: Remote" }).click()
   await page.waitForURL(`**/tasks?q=${word}`)
+  await expect.poll(() => titles(page)).toHaveLength(3)
 
   // A currency alone would choose nothing: it is shown with the first amount.
   const currency = page.getByLabel("Currency")

@@ -43,6 +43,8 @@ interface SignIn {
 const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
+  // Nothing here draws in three dimensions: without the imitation of a graphics card, the processor draws straight.
+  "--disable-software-rasterizer",
   "--disable-background-networking",
   "--disable-component-update",
   // Axe is new on each page: to compile it well costs a fifth more than it saves.
