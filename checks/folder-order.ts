@@ -169,6 +169,6 @@ export function tooLarge(paths: readonly string[]): string[] {
     .filter(([, count]) => count > mostFiles)
     .map(
       ([folder, count]) =>
-        `${folder} holds ${count} files, ${mostFiles} are the most. Make sub-folders by use case, never by kind.`,
+        `${folder} holds ${count} files, ${mostFiles} are the most. Put what is new into a file about the same thing, or move a use case with its tests into a sub-folder. Never sort by kind.`,
     )
 }

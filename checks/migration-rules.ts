@@ -59,7 +59,7 @@ export function problemsOf(sql: string): string[] {
     if (isOfNew(statement, /\bon\s+(?:only\s+)?"?(?:public"?\."?)?(\w+)/i)) continue
     if (!/\bindex\s+concurrently\s+if\s+not\s+exists\b/i.test(statement))
       say(
-        "builds an index under a lock. Write CREATE INDEX CONCURRENTLY IF NOT EXISTS, in a migration of its own",
+        "builds an index under a lock. Write CREATE INDEX CONCURRENTLY IF NOT EXISTS, in a migration that holds only such indexes: generate once without the index, then again (`-- --name …`)",
       )
   }
   if (beside.length > 0 && beside.length < bare.length)

@@ -40,6 +40,21 @@ test("the tests that failed are named at the end, whatever ran after them", asyn
   expect(lines.at(-1)).toBe("\n1 passed, 1 failed")
 })
 
+test("a tool's first three complaints are named at the end, in place of everything it said", async () => {
+  const said = ["Checking …", ...["a", "b", "c", "d"].map((name) => `${name}.ts(1,1): error TS1: no`)]
+  const types: Step = {
+    name: "types",
+    run: () => Promise.reject(new Error(["types ended with code 1:", ...said].join("\n"))),
+  }
+  const { lines } = await run([types, good])
+  expect(lines.at(-3)).toBe(
+    `  ✗ types: ${said
+      .slice(1, 4)
+      .map((line) => `\n      ${line}`)
+      .join("")}`,
+  )
+})
+
 test("only what needs a step that failed is left out", async () => {
   const stories = { ...good, name: "stories", needs: bad.name }
   const { lines, last } = await run([bad, stories, good])

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util"
 import type { Launcher } from "./launch.ts"
 import { totalOf } from "./test-report.ts"
 import type { Count } from "./test-report.ts"
@@ -53,11 +54,22 @@ async function runStep(
   const count = await run(launcher).catch((error: Error) => {
     if (launcher.processes.isStopping()) throw error
     say(error.message.replaceAll(/^/gm, "    "))
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [`${name}: ${firstErrors(error.message)}`] }
   })
   if (count.failed > 0) failed.push(name)
   say(`${count.failed > 0 ? "✗" : "✓"} ${name} (${secondsSince(since).toFixed(1)} s)`)
   return count
+}
+
+const mostShown = 3
+
+/** What a tool complains of first; of one that says nothing, how it ended. */
+function firstErrors(message: string): string {
+  const [ending = "", ...lines] = stripVTControlCharacters(message).split("\n")
+  const said = lines.map((line) => line.trim()).filter(Boolean)
+  const named = said.filter((line) => /^×|\.(?:tsx?|mjs|json|css|md)\b/.test(line))
+  const first = (named.length > 0 ? named : said).slice(0, mostShown)
+  return first.length === 0 ? ending : first.map((line) => `\n      ${line}`).join("")
 }
 
 /** For information: machines differ, so no time fails a run. Times of parts are those of their files, added up. */

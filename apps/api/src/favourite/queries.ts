@@ -46,7 +46,7 @@ async function idsOf(
       .select({ id: favourites.targetId })
       .from(favourites)
       .where(where)
-      .orderBy(desc(favourites.createdAt), desc(favourites.targetId))
+      .orderBy(sql`${favourites.createdAt} desc nulls last`, desc(favourites.targetId))
       .limit(limit)
       .offset(offset),
     db

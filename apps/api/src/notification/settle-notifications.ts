@@ -22,8 +22,8 @@ const isReviewed = sql`exists (select 1 from reviews r where r.task_id = ${uuid(
 const applicationIsNot = (...statuses: string[]) => sql`exists (select 1 from provider_applications p
   where p.id = ${uuid("applicationId")} and p.status not in (${listed(statuses)}))`
 
-/** What asks its reader for something, and when nobody waits for it any more. */
-const settledWhen: Partial<Record<NotificationType, SQL>> = {
+/** What asks its reader for something, and when nobody waits for it any more; null is news that asks for nothing. */
+const settledWhen: Record<NotificationType, SQL | null> = {
   OfferReceived: offerIsNot("active", "stale"),
   OfferChanged: offerIsNot("active", "stale"),
   TaskChanged: offerIsNot("stale"),
@@ -55,11 +55,64 @@ const settledWhen: Partial<Record<NotificationType, SQL>> = {
     and m.unread > 0 and m.conversation_id::text = ${told("conversationId")})`,
   ProviderApplicationSubmitted: applicationIsNot("submitted", "in_review"),
   ProviderApplicationChangesRequested: applicationIsNot("changes_requested"),
+  UserRegistered: null,
+  UserProfileUpdated: null,
+  UserActivated: null,
+  UserDeactivated: null,
+  UserLimited: null,
+  UserLimitLifted: null,
+  UserRoleChanged: null,
+  UserAccountTypeChanged: null,
+  TestNotification: null,
+  SecurityAlert: null,
+  ProviderApplicationApproved: null,
+  ProviderApplicationRejected: null,
+  VerificationExpiring: null,
+  TaskPublished: null,
+  TaskApproved: null,
+  ContentRemoved: null,
+  ContentRestored: null,
+  RestrictionIssued: null,
+  RestrictionLifted: null,
+  TaskExpired: null,
+  OfferWithdrawn: null,
+  InviteDeclined: null,
+  OfferSeen: null,
+  OfferAccepted: null,
+  OfferDeclined: null,
+  OfferNotSelected: null,
+  OfferExpired: null,
+  TaskClosed: null,
+  TaskReopened: null,
+  QuestionAnswered: null,
+  TaskAlertMatch: null,
+  DoerAlertMatch: null,
+  TaskStarted: null,
+  TaskCompleted: null,
+  TaskAutoCompleted: null,
+  TaskCancelled: null,
+  TaskStalled: null,
+  HireStranded: null,
+  ChangeAnswered: null,
+  CancellationAnswered: null,
+  DisputeReplied: null,
+  DisputeResolved: null,
+  FaultDecided: null,
+  ReportDecided: null,
+  ReportActedOn: null,
+  AppealDecided: null,
+  ContentHidden: null,
+  ReviewPublished: null,
+  ReviewReplied: null,
 }
 
-const asking = Object.keys(settledWhen)
+const asking = Object.entries(settledWhen).flatMap(([type, when]) => (when ? [{ type, when }] : []))
+const isAsking = inArray(
+  notifications.type,
+  asking.map(({ type }) => type),
+)
 const isSettled = sql`(case ${notifications.type} ${sql.join(
-  Object.entries(settledWhen).map(([type, when]) => sql`when ${type} then ${when}`),
+  asking.map(({ type, when }) => sql`when ${type} then ${when}`),
   sql` `,
 )} else false end)`
 
@@ -89,7 +142,7 @@ export const settleNotifications: Effect = {
   run: async ({ db }, event) => {
     const people = await peopleOf(db, event)
     for (const userId of people.toSorted())
-      await db.transaction((tx) => markRead(tx, userId, and(inArray(notifications.type, asking), isSettled)))
+      await db.transaction((tx) => markRead(tx, userId, and(isAsking, isSettled)))
   },
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "../platform/db/drizzle.ts"
+import { and, eq, inArray, isNull, sql } from "../platform/db/drizzle.ts"
 import { materialParts, type MaterialPart } from "@doable/domain/task/material-change"
 import type { MyOffers, OffersByTask } from "@doable/domain/offer/input"
 import type { RankedOffer } from "@doable/domain/offer/ranking"
@@ -50,7 +50,7 @@ export async function offersOfTask(
       .from(taskOffers)
       .leftJoin(providerProfiles, eq(providerProfiles.userId, taskOffers.providerId))
       .where(where)
-      .orderBy(desc(taskOffers.createdAt), desc(taskOffers.id))
+      .orderBy(sql`${taskOffers.createdAt} desc nulls last, ${taskOffers.id} desc nulls last`)
       .limit(mostRead),
     db
       .select({ count: sql<number>`count(*)::int` })
@@ -99,7 +99,7 @@ export async function offersOfMine(db: Database, userId: string, { status, taskI
       .select()
       .from(taskOffers)
       .where(where)
-      .orderBy(desc(taskOffers.updatedAt), desc(taskOffers.id))
+      .orderBy(sql`${taskOffers.updatedAt} desc nulls last, ${taskOffers.id} desc nulls last`)
       .limit(pagination.limit)
       .offset(pagination.offset),
     db

@@ -1,5 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
-import { and, desc, eq, sql, type SQL, alias } from "../platform/db/drizzle.ts"
+import { and, eq, sql, type SQL, alias } from "../platform/db/drizzle.ts"
 import type { Currency } from "@doable/domain/money/money"
 import type { Refusal } from "@doable/domain/refusal"
 import type { ReviewFilter } from "@doable/domain/review/input"
@@ -93,7 +93,7 @@ export async function reviewsOf(
   const [rows, [all]] = await Promise.all([
     joined(db)
       .where(where)
-      .orderBy(desc(reviews.publishedAt), desc(reviews.id))
+      .orderBy(sql`${reviews.publishedAt} desc nulls last, ${reviews.id} desc nulls last`)
       .limit(pagination.limit)
       .offset(pagination.offset),
     db

@@ -87,7 +87,7 @@ async function postedSince(
     from tasks t join users o on o.id = t.owner_id
     where t.status = 'open' and t.visibility = 'public' and ${sql.join(conditions, sql` and `)}
       and ${hears(user.id, "t.owner_id")}
-    order by t.published_at desc limit ${mostLookedAt}`)
+    order by t.published_at desc nulls last limit ${mostLookedAt}`)
   return withDates(rows)
 }
 
@@ -107,7 +107,7 @@ async function publishedSince(
       and ${query ? sql`p.search @@ ${query}` : sql`true`}
       and ${categoryIds.length > 0 ? sql`p.shelf_ids && ${sql.param(categoryIds)}::uuid[]` : sql`true`}
       and ${hears(user.id, "p.user_id")}
-    order by p.published_at desc, p.id desc limit ${mostLookedAt}`)
+    order by p.published_at desc nulls last, p.id desc nulls last limit ${mostLookedAt}`)
   return withDates(rows)
 }
 

@@ -19,7 +19,7 @@ async function countStats(db: Database): Promise<PublicStats> {
   const { rows } = await db.execute<PublicStats & { sample: number }>(sql`
     with latest as (
       select id, published_at from tasks where status = 'completed'
-      order by published_at desc, id desc limit ${measured.most}),
+      order by published_at desc nulls last, id desc nulls last limit ${measured.most}),
     first as (
       select extract(epoch from o.first_at - ${firstOpened}) / 60 as minutes
       from latest t join lateral (

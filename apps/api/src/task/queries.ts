@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, not, sql, alias } from "../platform/db/drizzle.ts"
+import { and, asc, eq, inArray, ne, not, sql, alias } from "../platform/db/drizzle.ts"
 import type { KeptType } from "@doable/domain/file/rules"
 import type { MyTasks, SimilarTasks, Timeline } from "@doable/domain/task/input"
 import type { L10n } from "@doable/domain/text/l10n"
@@ -110,7 +110,7 @@ export async function idsOfMine(db: Database, userId: string, { role, status, pa
       .select({ id: tasks.id })
       .from(tasks)
       .where(where)
-      .orderBy(desc(tasks.updatedAt), desc(tasks.id))
+      .orderBy(sql`${tasks.updatedAt} desc nulls last, ${tasks.id} desc nulls last`)
       .limit(pagination.limit)
       .offset(pagination.offset),
     db

@@ -1,4 +1,4 @@
-import { desc, eq } from "../platform/db/drizzle.ts"
+import { eq, sql } from "../platform/db/drizzle.ts"
 import { findHits, maskHits } from "@doable/domain/moderation/text-rules"
 import { textsToTry } from "@doable/domain/moderation/text-rule-limits"
 import type { TryRule, TryText } from "@doable/domain/moderation/text-rule-input"
@@ -41,13 +41,13 @@ async function newestTexts(db: Database): Promise<string[]> {
       .select({ title: tasks.title, text: tasks.description, translations: tasks.translations })
       .from(tasks)
       .where(eq(tasks.status, "open"))
-      .orderBy(desc(tasks.publishedAt), desc(tasks.id))
+      .orderBy(sql`${tasks.publishedAt} desc nulls last, ${tasks.id} desc nulls last`)
       .limit(half),
     db
       .select({ title: providerProfiles.headline, text: providerProfiles.bio })
       .from(providerProfiles)
       .where(eq(providerProfiles.status, "published"))
-      .orderBy(desc(providerProfiles.createdAt), desc(providerProfiles.id))
+      .orderBy(sql`${providerProfiles.createdAt} desc nulls last, ${providerProfiles.id} desc nulls last`)
       .limit(half),
   ])
   const written = posted.map(({ title, text, translations }) =>

@@ -26,7 +26,7 @@ export async function findMyBlocks({ db, user }: UserContext, { pagination }: My
       .from(userBlocks)
       .innerJoin(users, eq(users.id, blockedId))
       .where(mine)
-      .orderBy(desc(createdAt), desc(blockedId))
+      .orderBy(sql`${createdAt} desc nulls last`, desc(blockedId))
       .limit(pagination.limit)
       .offset(pagination.offset),
     db

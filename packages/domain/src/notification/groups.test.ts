@@ -12,7 +12,8 @@ import { notificationTypes } from "./types.ts"
 
 test("every type belongs to exactly one group, and no group is empty", () => {
   const all = notificationGroups.flatMap(typesOf)
-  expect(all.toSorted()).toEqual([...notificationTypes].toSorted())
+  const why = "every type in groups.ts must also be in notification/types.ts, and the other way round"
+  expect(all.toSorted(), why).toEqual([...notificationTypes].toSorted())
   for (const group of notificationGroups) expect(typesOf(group), group).not.toEqual([])
   expect(Object.keys(groups)).toEqual([...notificationGroups])
 })

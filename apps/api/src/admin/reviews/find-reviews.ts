@@ -17,8 +17,8 @@ const idsIn: Record<AdminReviewTab, SQL> = {
     on (r.author_id = s.owner_id and r.subject_id = s.provider_id)
     or (r.author_id = s.provider_id and r.subject_id = s.owner_id)
     where r.status in ('published', 'hidden') limit ${mostRead}`,
-  hidden: sql`select id from reviews where status = 'hidden' order by published_at desc, id desc limit ${mostRead}`,
-  all: sql`select id from reviews where status = 'published' order by published_at desc, id desc limit ${mostRead}`,
+  hidden: sql`select id from reviews where status = 'hidden' order by published_at desc nulls last, id desc nulls last limit ${mostRead}`,
+  all: sql`select id from reviews where status = 'published' order by published_at desc nulls last, id desc nulls last limit ${mostRead}`,
 }
 
 type Row = Omit<AdminReview, "effect"> & {
