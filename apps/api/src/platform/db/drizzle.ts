@@ -11,7 +11,9 @@ export {
   index,
   pgTable,
   primaryKey,
+  text,
   union,
   unionAll,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core"

@@ -2,7 +2,7 @@ import { sql, check, customType, index, pgTable, uniqueIndex } from "../drizzle.
 import { linkPurposes } from "@doable/domain/account/links"
 import { locales } from "@doable/domain/locale"
 import type { Failure } from "@doable/domain/account/sign-in-guard"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf } from "../constraints.ts"
 import { users } from "./user.ts"
 
 const logPosition = customType<{ data: string }>({ dataType: () => "pg_lsn" })
@@ -12,10 +12,7 @@ export const sessions = pgTable(
   "sessions",
   (t) => ({
     id: t.text().primaryKey(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     token: t.text().notNull().unique("sessions_token_unique"),
     expiresAt: t.timestamp({ withTimezone: true }).notNull(),
     ipAddress: t.text(),
@@ -34,10 +31,7 @@ export const accounts = pgTable(
     id: t.text().primaryKey(),
     accountId: t.text().notNull(),
     providerId: t.text().notNull(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     accessToken: t.text(),
     refreshToken: t.text(),
     idToken: t.text(),
@@ -98,10 +92,7 @@ export const passkeys = pgTable(
     id: t.text().primaryKey(),
     name: t.text(),
     publicKey: t.text().notNull(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     credentialID: t.text("credential_id").notNull().unique("one_passkey_per_credential"),
     counter: t.bigint({ mode: "number" }).notNull(),
     deviceType: t.text().notNull(),
@@ -150,10 +141,7 @@ export const signUps = pgTable(
   "sign_ups",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     name: t.text().notNull(),
     locale: t.text({ enum: locales }).notNull(),
     passwordHash: t.text(),
@@ -182,10 +170,7 @@ export const accountLinks = pgTable(
     id: t.uuid().primaryKey().defaultRandom(),
     tokenHash: t.text().notNull().unique("account_links_token_unique"),
     purpose: t.text({ enum: linkPurposes }).notNull(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     /** Where the email went. An undone change of email gives this address back. */
     email: t.text().notNull(),
     /** What a verification confirms. */

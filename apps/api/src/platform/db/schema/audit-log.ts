@@ -1,6 +1,6 @@
 import { auditActorRoles, auditSeverities } from "@doable/domain/admin/audit-log/actions"
 import { check, index, pgTable } from "../drizzle.ts"
-import { oneOf } from "../one-of.ts"
+import { oneOf } from "../constraints.ts"
 
 /**
  * What was done, by whom, and why. Rows are only ever added; the database itself refuses all else. People are

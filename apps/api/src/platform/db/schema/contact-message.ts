@@ -2,7 +2,7 @@ import { contactTopics } from "@doable/domain/conversation/topics"
 import { contactSources, contactStatuses, type ContactReply } from "@doable/domain/contact-message/status"
 import { locales } from "@doable/domain/locale"
 import { sql, check, index, pgTable, primaryKey } from "../drizzle.ts"
-import { oneOf } from "../one-of.ts"
+import { oneOf, uuidOf } from "../constraints.ts"
 import { files } from "./file.ts"
 import { users } from "./user.ts"
 
@@ -44,15 +44,9 @@ export const contactMessages = pgTable(
 export const contactMessageFiles = pgTable(
   "contact_message_files",
   (t) => ({
-    messageId: t
-      .uuid()
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: "cascade" }),
+    messageId: uuidOf(() => contactMessages.id, { onDelete: "cascade" }),
     position: t.integer().notNull(),
-    fileId: t
-      .uuid()
-      .notNull()
-      .references(() => files.id),
+    fileId: uuidOf(() => files.id),
   }),
   (t) => [
     primaryKey({ columns: [t.messageId, t.position] }),

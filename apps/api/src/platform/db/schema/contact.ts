@@ -1,17 +1,14 @@
 import { sql, check, index, pgTable, uniqueIndex } from "../drizzle.ts"
 import { contactTypes } from "@doable/domain/contact/rules"
 import { triesPerPhoneCode } from "@doable/domain/contact/phone-code"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf } from "../constraints.ts"
 import { users } from "./user.ts"
 
 export const contacts = pgTable(
   "contacts",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     type: t.text({ enum: contactTypes }).notNull(),
     value: t.text().notNull(),
     isPrimary: t.boolean().notNull(),
@@ -39,10 +36,7 @@ export const phoneCodes = pgTable(
   "phone_codes",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     phone: t.text().notNull(),
     /** The network that asked: one IPv4 address, or the /64 of an IPv6 one. */
     network: t.text().notNull(),

@@ -1,7 +1,7 @@
 import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.ts"
 import { contactTopics } from "@doable/domain/conversation/topics"
 import { conversationKinds } from "@doable/domain/conversation/kinds"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../constraints.ts"
 import { taskOffers } from "./offer.ts"
 import { tasks } from "./task.ts"
 import { users } from "./user.ts"
@@ -16,10 +16,7 @@ export const conversations = pgTable(
     /** The newest offer of this doer for this task. */
     offerId: t.uuid().references(() => taskOffers.id),
     /** Whose task it is; of a direct one, who spoke first; with the team, who asks. */
-    customerId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    customerId: textOf(() => users.id),
     /** The doer as a person, not their profile. Nobody where the team answers: administrators come and go. */
     providerId: t.text().references(() => users.id),
     /** What someone asks the team about. */
@@ -70,14 +67,8 @@ export const conversations = pgTable(
 export const conversationMembers = pgTable(
   "conversation_members",
   (t) => ({
-    conversationId: t
-      .uuid()
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    conversationId: uuidOf(() => conversations.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id),
     unread: t.integer().notNull().default(0),
     readPosition: t.integer().notNull().default(0),
     /** To the millisecond, like everything that a cursor names. */

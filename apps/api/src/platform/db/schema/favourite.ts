@@ -1,15 +1,12 @@
 import { check, index, pgTable, primaryKey } from "../drizzle.ts"
 import { favouriteTypes } from "@doable/domain/favourite/input"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf } from "../constraints.ts"
 import { users } from "./user.ts"
 
 export const favourites = pgTable(
   "favourites",
   (t) => ({
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     targetType: t.text({ enum: favouriteTypes }).notNull(),
     targetId: t.uuid().notNull(),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { sql, check, index, pgTable, uniqueIndex } from "../drizzle.ts"
 import { keptPurposes, keptTypes } from "@doable/domain/file/rules"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf } from "../constraints.ts"
 import { users } from "./user.ts"
 
 /**
@@ -14,10 +14,7 @@ export const files = pgTable(
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
     // No cascade, because the stored object would be forgotten.
-    ownerId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    ownerId: textOf(() => users.id),
     isPublic: t.boolean().notNull(),
     status: t.text({ enum: fileStatuses }).notNull().default("waiting"),
     originalName: t.text().notNull(),

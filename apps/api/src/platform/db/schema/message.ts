@@ -1,7 +1,7 @@
 import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
 import { systemKeys, type SystemParams } from "@doable/domain/conversation/message/system-keys"
-import { oneOf } from "../one-of.ts"
+import { oneOf, uuidOf } from "../constraints.ts"
 import { conversations } from "./conversation.ts"
 import { files } from "./file.ts"
 import { users } from "./user.ts"
@@ -11,10 +11,7 @@ export const messages = pgTable(
   "messages",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    conversationId: t
-      .uuid()
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: uuidOf(() => conversations.id, { onDelete: "cascade" }),
     position: t.integer().notNull(),
     /** Who wrote it. For a system message, who did it, or null when the scheduler did. */
     senderId: t.text().references(() => users.id),
@@ -53,15 +50,9 @@ export const messages = pgTable(
 export const messageFiles = pgTable(
   "message_files",
   (t) => ({
-    messageId: t
-      .uuid()
-      .notNull()
-      .references(() => messages.id, { onDelete: "cascade" }),
+    messageId: uuidOf(() => messages.id, { onDelete: "cascade" }),
     position: t.integer().notNull(),
-    fileId: t
-      .uuid()
-      .notNull()
-      .references(() => files.id),
+    fileId: uuidOf(() => files.id),
   }),
   (t) => [primaryKey({ columns: [t.messageId, t.position] }), index("message_files_by_file").on(t.fileId)],
 )

@@ -2,7 +2,7 @@ import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.
 import { notificationGroups } from "@doable/domain/notification/groups"
 import { digests } from "@doable/domain/notification/when-to-email"
 import type { QuietHours } from "@doable/domain/time/quiet-hours"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf } from "../constraints.ts"
 import { users } from "./user.ts"
 
 /**
@@ -29,10 +29,7 @@ export const notifications = pgTable(
   "notifications",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     /** The event in the outbox. Not a reference: events get deleted, notifications don't. */
     eventId: t.uuid().notNull(),
     type: t.text().notNull(),
@@ -62,10 +59,7 @@ export const unlistedNotifications = pgTable(
   "unlisted_notifications",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     eventId: t.uuid().notNull(),
     type: t.text().notNull(),
     metadata: t.jsonb().$type<StoredMetadata>().notNull().default({}),
@@ -84,10 +78,7 @@ export const waitingEmails = pgTable(
   (t) => ({
     /** Under the bell or unlisted. */
     notificationId: t.uuid().primaryKey(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     dueAt: t.timestamp({ withTimezone: true }).notNull(),
     inDigest: t.boolean().notNull(),
     /** Of the notification. */
@@ -102,10 +93,7 @@ export const waitingPushes = pgTable(
   (t) => ({
     /** Under the bell or unlisted. */
     notificationId: t.uuid().primaryKey(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     dueAt: t.timestamp({ withTimezone: true }).notNull(),
     /** Of the notification. */
     createdAt: t.timestamp({ withTimezone: true }).notNull(),
@@ -117,10 +105,7 @@ export const waitingPushes = pgTable(
 export const notificationPreferences = pgTable(
   "notification_preferences",
   (t) => ({
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     /** The group of notifications. */
     type: t.text({ enum: notificationGroups }).notNull(),
     bell: t.boolean().notNull(),
@@ -153,10 +138,7 @@ export const notificationSettings = pgTable(
 export const unwantedEmails = pgTable(
   "unwanted_letters",
   (t) => ({
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     /** Of the notification. */
     type: t.text().notNull(),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { currencies } from "@doable/domain/money/money"
 import { counterRounds, counterStatuses } from "@doable/domain/offer/counter/status"
 import { includedLines } from "@doable/domain/offer/limits"
 import { declineReasons, liveOfferStatuses, offerStatuses } from "@doable/domain/offer/status"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../constraints.ts"
 import { tasks } from "./task.ts"
 import { users } from "./user.ts"
 
@@ -13,15 +13,9 @@ export const taskOffers = pgTable(
   "task_offers",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id, { onDelete: "cascade" }),
+    taskId: uuidOf(() => tasks.id, { onDelete: "cascade" }),
     /** The doer as a person, not their profile. */
-    providerId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    providerId: textOf(() => users.id),
     status: t.text({ enum: offerStatuses }).notNull().default("active"),
     price: t.integer().notNull(),
     currency: t.text({ enum: currencies }).notNull(),
@@ -99,10 +93,7 @@ export const taskOffers = pgTable(
 export const offerCounters = pgTable(
   "offer_counters",
   (t) => ({
-    offerId: t
-      .uuid()
-      .notNull()
-      .references(() => taskOffers.id, { onDelete: "cascade" }),
+    offerId: uuidOf(() => taskOffers.id, { onDelete: "cascade" }),
     round: t.integer().notNull(),
     status: t.text({ enum: counterStatuses }).notNull().default("open"),
     currency: t.text({ enum: currencies }).notNull(),
@@ -137,10 +128,7 @@ export const offerTemplates = pgTable(
   "offer_templates",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     name: t.text().notNull(),
     text: t.text().notNull(),
     lang: t.text({ enum: locales }).notNull(),
@@ -166,10 +154,7 @@ export const offerTemplateUses = pgTable(
       .uuid()
       .primaryKey()
       .references(() => taskOffers.id, { onDelete: "cascade" }),
-    templateId: t
-      .uuid()
-      .notNull()
-      .references(() => offerTemplates.id, { onDelete: "cascade" }),
+    templateId: uuidOf(() => offerTemplates.id, { onDelete: "cascade" }),
   }),
   (t) => [index("template_uses").on(t.templateId)],
 )

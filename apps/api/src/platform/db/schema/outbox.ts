@@ -1,4 +1,5 @@
 import { sql, index, pgTable, primaryKey } from "../drizzle.ts"
+import { uuidOf } from "../constraints.ts"
 
 /** What happened, written in the transaction of the command. The relay hands each row to its effects once. */
 export const outboxEvents = pgTable(
@@ -24,10 +25,7 @@ export const outboxEvents = pgTable(
 export const outboxDeliveries = pgTable(
   "outbox_deliveries",
   (t) => ({
-    eventId: t
-      .uuid()
-      .notNull()
-      .references(() => outboxEvents.id, { onDelete: "cascade" }),
+    eventId: uuidOf(() => outboxEvents.id, { onDelete: "cascade" }),
     effect: t.text().notNull(),
     deliveredAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
   }),

@@ -1,7 +1,7 @@
 import { check, foreignKey, index, pgTable } from "../drizzle.ts"
 import { countries, placeKinds } from "@doable/domain/place/place"
 import type { L10n } from "@doable/domain/text/l10n"
-import { oneOf } from "../one-of.ts"
+import { oneOf } from "../constraints.ts"
 
 /** The localities that ship with the product. The table is what other tables refer to; people search in memory. */
 export const places = pgTable(

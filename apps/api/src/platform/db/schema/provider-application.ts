@@ -7,7 +7,7 @@ import {
   rejectReasons,
   type Checklist,
 } from "@doable/domain/provider/application/status"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../constraints.ts"
 import { categories } from "./category.ts"
 import { files } from "./file.ts"
 import { providerProfiles } from "./provider.ts"
@@ -18,14 +18,8 @@ export const providerApplications = pgTable(
   "provider_applications",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    providerId: t
-      .uuid()
-      .notNull()
-      .references(() => providerProfiles.id, { onDelete: "cascade" }),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    providerId: uuidOf(() => providerProfiles.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id),
     status: t.text({ enum: applicationStatuses }).notNull().default("draft"),
     version: t.integer().notNull().default(1),
     attempt: t.integer().notNull().default(1),
@@ -113,14 +107,8 @@ export const providerApplications = pgTable(
 export const providerApplicationFiles = pgTable(
   "provider_application_files",
   (t) => ({
-    applicationId: t
-      .uuid()
-      .notNull()
-      .references(() => providerApplications.id, { onDelete: "cascade" }),
-    fileId: t
-      .uuid()
-      .notNull()
-      .references(() => files.id),
+    applicationId: uuidOf(() => providerApplications.id, { onDelete: "cascade" }),
+    fileId: uuidOf(() => files.id),
     role: t.text({ enum: documentRoles }).notNull(),
     /** Of a licence: what for. */
     categoryId: t.uuid().references(() => categories.id),

@@ -1,14 +1,12 @@
 import { index, pgTable, primaryKey } from "../drizzle.ts"
+import { uuidOf } from "../constraints.ts"
 import { providerProfiles } from "./provider.ts"
 
 /** Who looked on which day, without saying who: added up once a day and then forgotten. */
 export const providerViews = pgTable(
   "provider_views",
   (t) => ({
-    providerId: t
-      .uuid()
-      .notNull()
-      .references(() => providerProfiles.id, { onDelete: "cascade" }),
+    providerId: uuidOf(() => providerProfiles.id, { onDelete: "cascade" }),
     day: t.date({ mode: "string" }).notNull(),
     viewer: t.text().notNull(),
   }),
@@ -19,10 +17,7 @@ export const providerViews = pgTable(
 export const providerDays = pgTable(
   "provider_days",
   (t) => ({
-    providerId: t
-      .uuid()
-      .notNull()
-      .references(() => providerProfiles.id, { onDelete: "cascade" }),
+    providerId: uuidOf(() => providerProfiles.id, { onDelete: "cascade" }),
     day: t.date({ mode: "string" }).notNull(),
     views: t.integer().notNull(),
   }),

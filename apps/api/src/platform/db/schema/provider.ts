@@ -11,7 +11,7 @@ import {
   verificationLevels,
 } from "@doable/domain/provider/status"
 import type { ServicePackage } from "@doable/domain/provider/service/input"
-import { oneOf } from "../one-of.ts"
+import { oneOf, uuidOf } from "../constraints.ts"
 import { categories } from "./category.ts"
 import { files } from "./file.ts"
 import { places } from "./place.ts"
@@ -204,14 +204,8 @@ export const providerProfiles = pgTable(
 export const providerCategories = pgTable(
   "provider_categories",
   (t) => ({
-    providerId: t
-      .uuid()
-      .notNull()
-      .references(() => providerProfiles.id, { onDelete: "cascade" }),
-    categoryId: t
-      .uuid()
-      .notNull()
-      .references(() => categories.id),
+    providerId: uuidOf(() => providerProfiles.id, { onDelete: "cascade" }),
+    categoryId: uuidOf(() => categories.id),
     position: t.integer().notNull(),
   }),
   (t) => [
@@ -223,15 +217,9 @@ export const providerCategories = pgTable(
 export const providerPortfolio = pgTable(
   "provider_portfolio",
   (t) => ({
-    providerId: t
-      .uuid()
-      .notNull()
-      .references(() => providerProfiles.id, { onDelete: "cascade" }),
+    providerId: uuidOf(() => providerProfiles.id, { onDelete: "cascade" }),
     position: t.integer().notNull(),
-    fileId: t
-      .uuid()
-      .notNull()
-      .references(() => files.id),
+    fileId: uuidOf(() => files.id),
     /** Contacts are hidden in it. */
     caption: t.text().notNull().default(""),
     categoryId: t.uuid().references(() => categories.id),
@@ -247,14 +235,8 @@ export const providerServices = pgTable(
   "provider_services",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    providerId: t
-      .uuid()
-      .notNull()
-      .references(() => providerProfiles.id, { onDelete: "cascade" }),
-    categoryId: t
-      .uuid()
-      .notNull()
-      .references(() => categories.id),
+    providerId: uuidOf(() => providerProfiles.id, { onDelete: "cascade" }),
+    categoryId: uuidOf(() => categories.id),
     position: t.integer().notNull(),
     title: t.text().notNull(),
     /** As everyone may read it, and as it was written where that differs. */

@@ -1,7 +1,7 @@
 import { sql, check, index, pgTable, uniqueIndex } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
 import { reviewDirections, reviewStatuses, type SubRating } from "@doable/domain/review/status"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../constraints.ts"
 import { categories } from "./category.ts"
 import { taskAssignments } from "./task-assignment.ts"
 import { tasks } from "./task.ts"
@@ -12,22 +12,10 @@ export const reviews = pgTable(
   "reviews",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id),
-    assignmentId: t
-      .uuid()
-      .notNull()
-      .references(() => taskAssignments.id),
-    authorId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
-    subjectId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    taskId: uuidOf(() => tasks.id),
+    assignmentId: uuidOf(() => taskAssignments.id),
+    authorId: textOf(() => users.id),
+    subjectId: textOf(() => users.id),
     direction: t.text({ enum: reviewDirections }).notNull(),
     status: t.text({ enum: reviewStatuses }).notNull().default("submitted"),
     rating: t.smallint().notNull(),

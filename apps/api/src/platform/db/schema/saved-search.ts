@@ -4,7 +4,7 @@ import type { QuietHours } from "@doable/domain/time/quiet-hours"
 import type { DoerFacts } from "@doable/domain/saved-search/doer-matches"
 import { alertFrequencies, searchScopes } from "@doable/domain/saved-search/status"
 import type { TaskFilter } from "@doable/domain/task/input"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../constraints.ts"
 import { providerProfiles } from "./provider.ts"
 import { tasks } from "./task.ts"
 import { users } from "./user.ts"
@@ -15,10 +15,7 @@ export const savedSearches = pgTable(
   "saved_searches",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     scope: t.text({ enum: searchScopes }).notNull(),
     name: t.text().notNull(),
     /** As the list of this scope takes it. */
@@ -67,10 +64,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 export const savedSearchMatches = pgTable(
   "saved_search_matches",
   (t) => ({
-    searchId: t
-      .uuid()
-      .notNull()
-      .references(() => savedSearches.id, { onDelete: "cascade" }),
+    searchId: uuidOf(() => savedSearches.id, { onDelete: "cascade" }),
     foundId: t
       .uuid("task_id")
       .notNull()
@@ -94,10 +88,7 @@ export const savedSearchMatches = pgTable(
 export const savedSearchDoers = pgTable(
   "saved_search_doers",
   (t) => ({
-    searchId: t
-      .uuid()
-      .notNull()
-      .references(() => savedSearches.id, { onDelete: "cascade" }),
+    searchId: uuidOf(() => savedSearches.id, { onDelete: "cascade" }),
     foundId: t
       .uuid("provider_id")
       .notNull()

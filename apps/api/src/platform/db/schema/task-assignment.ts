@@ -3,7 +3,7 @@ import { currencies } from "@doable/domain/money/money"
 import { paymentMethods } from "@doable/domain/offer/status"
 import { assignmentOutcomes, cancelReasons, completers, faults } from "@doable/domain/deal/status"
 import { materialKinds } from "@doable/domain/task/status"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../constraints.ts"
 import { files } from "./file.ts"
 import { taskOffers } from "./offer.ts"
 import { places } from "./place.ts"
@@ -15,23 +15,11 @@ export const taskAssignments = pgTable(
   "task_assignments",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id),
-    offerId: t
-      .uuid()
-      .notNull()
-      .references(() => taskOffers.id),
-    ownerId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    taskId: uuidOf(() => tasks.id),
+    offerId: uuidOf(() => taskOffers.id),
+    ownerId: textOf(() => users.id),
     /** The doer as a person, not their profile. */
-    providerId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    providerId: textOf(() => users.id),
     assignedAt: t.timestamp({ withTimezone: true }).notNull(),
     startedAt: t.timestamp({ withTimezone: true }),
     /** Null where no time was fixed. */
@@ -111,10 +99,7 @@ export const taskAssignments = pgTable(
 export const agreements = pgTable(
   "agreements",
   (t) => ({
-    assignmentId: t
-      .uuid()
-      .notNull()
-      .references(() => taskAssignments.id),
+    assignmentId: uuidOf(() => taskAssignments.id),
     version: t.integer().notNull().default(1),
     title: t.text().notNull(),
     /** The description as it stood. */
@@ -152,18 +137,9 @@ export const completionReports = pgTable(
   "completion_reports",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id),
-    assignmentId: t
-      .uuid()
-      .notNull()
-      .references(() => taskAssignments.id),
-    providerId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    taskId: uuidOf(() => tasks.id),
+    assignmentId: uuidOf(() => taskAssignments.id),
+    providerId: textOf(() => users.id),
     note: t.text(),
     changesRequestedAt: t.timestamp({ withTimezone: true }),
     changesText: t.text(),
@@ -182,15 +158,9 @@ export const completionReports = pgTable(
 export const completionReportFiles = pgTable(
   "completion_report_files",
   (t) => ({
-    reportId: t
-      .uuid()
-      .notNull()
-      .references(() => completionReports.id, { onDelete: "cascade" }),
+    reportId: uuidOf(() => completionReports.id, { onDelete: "cascade" }),
     position: t.integer().notNull(),
-    fileId: t
-      .uuid()
-      .notNull()
-      .references(() => files.id),
+    fileId: uuidOf(() => files.id),
   }),
   (t) => [primaryKey({ columns: [t.reportId, t.position] }), index("report_files_by_file").on(t.fileId)],
 )

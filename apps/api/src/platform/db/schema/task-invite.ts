@@ -1,6 +1,6 @@
 import { sql, check, index, pgTable, uniqueIndex } from "../drizzle.ts"
 import { inviteDeclineReasons, inviteStatuses, waitingInvites } from "@doable/domain/offer/invite/status"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../constraints.ts"
 import { tasks } from "./task.ts"
 import { users } from "./user.ts"
 
@@ -9,15 +9,9 @@ export const taskInvites = pgTable(
   "task_invites",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id, { onDelete: "cascade" }),
+    taskId: uuidOf(() => tasks.id, { onDelete: "cascade" }),
     /** The doer as a person, not their profile. */
-    providerId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    providerId: textOf(() => users.id),
     /** Without contacts. */
     message: t.text(),
     status: t.text({ enum: inviteStatuses }).notNull().default("sent"),

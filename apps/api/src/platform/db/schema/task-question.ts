@@ -1,6 +1,6 @@
 import { sql, check, index, pgTable } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../constraints.ts"
 import { tasks } from "./task.ts"
 import { users } from "./user.ts"
 
@@ -9,14 +9,8 @@ export const taskQuestions = pgTable(
   "task_questions",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id, { onDelete: "cascade" }),
-    authorId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    taskId: uuidOf(() => tasks.id, { onDelete: "cascade" }),
+    authorId: textOf(() => users.id),
     text: t.text().notNull(),
     lang: t.text({ enum: locales }).notNull(),
     answerText: t.text(),

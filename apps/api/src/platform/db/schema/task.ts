@@ -16,7 +16,7 @@ import {
   timingKinds,
 } from "@doable/domain/task/status"
 import type { Translation, Translations } from "@doable/domain/task/translation/translation"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../constraints.ts"
 import { categories } from "./category.ts"
 import { files } from "./file.ts"
 import { places } from "./place.ts"
@@ -39,10 +39,7 @@ export const tasks = pgTable(
   "tasks",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    ownerId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    ownerId: textOf(() => users.id),
     /** Chosen by the page that started the draft: asked twice because an answer was lost, there is still one draft. */
     draftKey: t.uuid(),
     status: t.text({ enum: taskStatuses }).notNull().default("draft"),
@@ -209,10 +206,7 @@ export const taskEvents = pgTable(
   "task_events",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id, { onDelete: "cascade" }),
+    taskId: uuidOf(() => tasks.id, { onDelete: "cascade" }),
     /** Null when the scheduler made the change. */
     actorId: t.text().references(() => users.id),
     type: t.text({ enum: taskEventTypes }).notNull(),
@@ -230,15 +224,9 @@ export const taskEvents = pgTable(
 export const taskFiles = pgTable(
   "task_files",
   (t) => ({
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id, { onDelete: "cascade" }),
+    taskId: uuidOf(() => tasks.id, { onDelete: "cascade" }),
     position: t.integer().notNull(),
-    fileId: t
-      .uuid()
-      .notNull()
-      .references(() => files.id),
+    fileId: uuidOf(() => files.id),
   }),
   (t) => [primaryKey({ columns: [t.taskId, t.position] }), index("task_files_by_file").on(t.fileId)],
 )
@@ -247,10 +235,7 @@ export const taskFiles = pgTable(
 export const taskViews = pgTable(
   "task_views",
   (t) => ({
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id, { onDelete: "cascade" }),
+    taskId: uuidOf(() => tasks.id, { onDelete: "cascade" }),
     day: t.date({ mode: "string" }).notNull(),
     viewer: t.text().notNull(),
   }),
@@ -262,10 +247,7 @@ export const taskRepeats = pgTable(
   "task_repeats",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    ownerId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: textOf(() => users.id, { onDelete: "cascade" }),
     /** The last one that was posted; the next one is its copy. */
     taskId: t
       .uuid()

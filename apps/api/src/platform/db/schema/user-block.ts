@@ -1,18 +1,13 @@
 import { sql, check, index, pgTable, primaryKey } from "../drizzle.ts"
+import { textOf } from "../constraints.ts"
 import { users } from "./user.ts"
 
 /** One person has blocked another. */
 export const userBlocks = pgTable(
   "user_blocks",
   (t) => ({
-    blockerId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    blockedId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    blockerId: textOf(() => users.id, { onDelete: "cascade" }),
+    blockedId: textOf(() => users.id, { onDelete: "cascade" }),
     /** For us, not for the other one. */
     reason: t.text(),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import { sql, check, index, pgTable } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
 import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
-import { oneOf } from "../one-of.ts"
+import { oneOf, textOf } from "../constraints.ts"
 
 export const users = pgTable(
   "users",
@@ -73,14 +73,8 @@ export const userNotes = pgTable(
   "user_notes",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    authorId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
+    authorId: textOf(() => users.id, { onDelete: "cascade" }),
     text: t.text().notNull(),
     createdAt: t.timestamp({ withTimezone: true }).notNull(),
   }),

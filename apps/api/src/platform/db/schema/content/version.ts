@@ -1,7 +1,7 @@
 import { sql, check, index, pgTable, primaryKey } from "../../drizzle.ts"
 import type { ContentPayload } from "@doable/domain/content/input"
 import { contentKinds, contentStates } from "@doable/domain/content/kinds"
-import { oneOf } from "../../one-of.ts"
+import { oneOf } from "../../constraints.ts"
 import { users } from "../user.ts"
 
 /**

@@ -2,7 +2,7 @@ import { sql, check, index, pgTable, uniqueIndex } from "../../drizzle.ts"
 import { changeKinds, changeStatuses } from "@doable/domain/deal/change/status"
 import { cancelAfters, claimedFaults } from "@doable/domain/deal/status"
 import { cancelReasons } from "@doable/domain/deal/status"
-import { oneOf } from "../../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../../constraints.ts"
 import { taskAssignments } from "../task-assignment.ts"
 import { tasks } from "../task.ts"
 import { users } from "../user.ts"
@@ -12,22 +12,10 @@ export const changeRequests = pgTable(
   "change_requests",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id),
-    assignmentId: t
-      .uuid()
-      .notNull()
-      .references(() => taskAssignments.id),
-    byUserId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
-    toUserId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    taskId: uuidOf(() => tasks.id),
+    assignmentId: uuidOf(() => taskAssignments.id),
+    byUserId: textOf(() => users.id),
+    toUserId: textOf(() => users.id),
     kind: t.text({ enum: changeKinds }).notNull(),
     status: t.text({ enum: changeStatuses }).notNull().default("pending"),
     /** The version of the agreement that it would change, and the one that it made. */

@@ -8,7 +8,7 @@ import {
 } from "@doable/domain/deal/dispute/status"
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
 import { faults } from "@doable/domain/deal/status"
-import { oneOf } from "../../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../../constraints.ts"
 import { files } from "../file.ts"
 import { taskAssignments } from "../task-assignment.ts"
 import { tasks } from "../task.ts"
@@ -21,22 +21,10 @@ export const disputes = pgTable(
     id: t.uuid().primaryKey().defaultRandom(),
     /** What people call it. */
     number: t.integer().generatedAlwaysAsIdentity(),
-    taskId: t
-      .uuid()
-      .notNull()
-      .references(() => tasks.id),
-    assignmentId: t
-      .uuid()
-      .notNull()
-      .references(() => taskAssignments.id),
-    openedById: t
-      .text()
-      .notNull()
-      .references(() => users.id),
-    againstId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    taskId: uuidOf(() => tasks.id),
+    assignmentId: uuidOf(() => taskAssignments.id),
+    openedById: textOf(() => users.id),
+    againstId: textOf(() => users.id),
     reason: t.text({ enum: disputeReasons }).notNull(),
     statement: t.text().notNull(),
     wantedOutcome: t.text({ enum: disputeOutcomes }).notNull(),
@@ -110,15 +98,9 @@ export const disputes = pgTable(
 export const disputeProposals = pgTable(
   "dispute_proposals",
   (t) => ({
-    disputeId: t
-      .uuid()
-      .notNull()
-      .references(() => disputes.id, { onDelete: "cascade" }),
+    disputeId: uuidOf(() => disputes.id, { onDelete: "cascade" }),
     position: t.integer().notNull(),
-    byUserId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    byUserId: textOf(() => users.id),
     outcome: t.text({ enum: disputeOutcomes }).notNull(),
     /** In the currency of the agreement. */
     price: t.integer(),
@@ -137,17 +119,11 @@ export const disputeProposals = pgTable(
 export const disputeFiles = pgTable(
   "dispute_files",
   (t) => ({
-    disputeId: t
-      .uuid()
-      .notNull()
-      .references(() => disputes.id, { onDelete: "cascade" }),
+    disputeId: uuidOf(() => disputes.id, { onDelete: "cascade" }),
     /** Whether it came with the reply. */
     isReply: t.boolean().notNull(),
     position: t.integer().notNull(),
-    fileId: t
-      .uuid()
-      .notNull()
-      .references(() => files.id),
+    fileId: uuidOf(() => files.id),
   }),
   (t) => [
     primaryKey({ columns: [t.disputeId, t.isReply, t.position] }),

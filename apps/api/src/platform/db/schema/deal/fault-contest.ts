@@ -1,7 +1,7 @@
 import { sql, check, index, pgTable, primaryKey } from "../../drizzle.ts"
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
 import { faults } from "@doable/domain/deal/status"
-import { oneOf } from "../../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../../constraints.ts"
 import { files } from "../file.ts"
 import { taskAssignments } from "../task-assignment.ts"
 import { users } from "../user.ts"
@@ -14,10 +14,7 @@ export const faultContests = pgTable(
       .uuid()
       .primaryKey()
       .references(() => taskAssignments.id),
-    byUserId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    byUserId: textOf(() => users.id),
     text: t.text().notNull(),
     /** What was recorded before. */
     contestedFault: t.text({ enum: faults }).notNull(),
@@ -52,15 +49,9 @@ export const faultContests = pgTable(
 export const faultContestFiles = pgTable(
   "fault_contest_files",
   (t) => ({
-    assignmentId: t
-      .uuid()
-      .notNull()
-      .references(() => faultContests.assignmentId, { onDelete: "cascade" }),
+    assignmentId: uuidOf(() => faultContests.assignmentId, { onDelete: "cascade" }),
     position: t.integer().notNull(),
-    fileId: t
-      .uuid()
-      .notNull()
-      .references(() => files.id),
+    fileId: uuidOf(() => files.id),
   }),
   (t) => [primaryKey({ columns: [t.assignmentId, t.position] }), index("contest_files_by_file").on(t.fileId)],
 )

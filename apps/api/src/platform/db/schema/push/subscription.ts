@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey } from "../../drizzle.ts"
+import { textOf } from "../../constraints.ts"
 import { sessions } from "../account.ts"
 import { users } from "../user.ts"
 
@@ -7,10 +8,7 @@ export const pushSubscriptions = pgTable(
   "push_subscriptions",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     sessionId: t
       .text()
       .notNull()
@@ -31,10 +29,7 @@ export const pushSubscriptions = pgTable(
 export const pushRemovals = pgTable(
   "push_removals",
   (t) => ({
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     endpointHash: t.text().notNull(),
     removedAt: t.timestamp({ withTimezone: true }).notNull(),
   }),

@@ -1,6 +1,6 @@
 import { check, index, pgTable, primaryKey } from "../../drizzle.ts"
 import { sharedKinds } from "@doable/domain/user/linked-accounts"
-import { oneOf } from "../../one-of.ts"
+import { oneOf, textOf } from "../../constraints.ts"
 import { users } from "../user.ts"
 
 /** Who has proved which number, also after it moved to another account: such accounts can't hire each other. */
@@ -8,10 +8,7 @@ export const phoneHolders = pgTable(
   "phone_holders",
   (t) => ({
     phone: t.text().notNull(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     createdAt: t.timestamp({ withTimezone: true }).notNull(),
   }),
   (t) => [
@@ -24,14 +21,8 @@ export const phoneHolders = pgTable(
 export const sharedSignals = pgTable(
   "shared_signals",
   (t) => ({
-    ownerId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    providerId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: textOf(() => users.id, { onDelete: "cascade" }),
+    providerId: textOf(() => users.id, { onDelete: "cascade" }),
     kind: t.text({ enum: sharedKinds }).notNull(),
     times: t.integer().notNull().default(1),
     createdAt: t.timestamp({ withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../../drizzle.ts"
 import { reportOutcomes, reportReasons, reportStatuses, reportTargets } from "@doable/domain/report/status"
 import type { L10n } from "@doable/domain/text/l10n"
-import { oneOf } from "../../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../../constraints.ts"
 import { files } from "../file.ts"
 import { users } from "../user.ts"
 
@@ -10,17 +10,11 @@ export const reports = pgTable(
   "reports",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    reporterId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    reporterId: textOf(() => users.id, { onDelete: "cascade" }),
     targetType: t.text({ enum: reportTargets }).notNull(),
     targetId: t.text().notNull(),
     /** Whose it is. */
-    subjectId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    subjectId: textOf(() => users.id, { onDelete: "cascade" }),
     /** The words as they were when it was reported, whatever becomes of them. */
     snippet: t.text().notNull().default(""),
     /** For a person reported from a chat: which one. No reference, because a report outlives its chat. */
@@ -63,14 +57,8 @@ export const reports = pgTable(
 export const reportFiles = pgTable(
   "report_files",
   (t) => ({
-    reportId: t
-      .uuid()
-      .notNull()
-      .references(() => reports.id, { onDelete: "cascade" }),
-    fileId: t
-      .uuid()
-      .notNull()
-      .references(() => files.id),
+    reportId: uuidOf(() => reports.id, { onDelete: "cascade" }),
+    fileId: uuidOf(() => files.id),
     position: t.smallint().notNull(),
   }),
   (t) => [

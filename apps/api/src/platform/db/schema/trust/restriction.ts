@@ -2,7 +2,7 @@ import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../../drizz
 import type { Reasoning } from "@doable/domain/deal/fault/faults"
 import { reportTargets } from "@doable/domain/report/status"
 import { appealStatuses, restrictionKinds, restrictionReasons } from "@doable/domain/restriction/kinds"
-import { oneOf } from "../../one-of.ts"
+import { oneOf, textOf, uuidOf } from "../../constraints.ts"
 import { files } from "../file.ts"
 import { users } from "../user.ts"
 
@@ -11,10 +11,7 @@ export const restrictions = pgTable(
   "restrictions",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    userId: t
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: textOf(() => users.id, { onDelete: "cascade" }),
     kind: t.text({ enum: restrictionKinds }).notNull(),
     reasonCode: t.text({ enum: restrictionReasons }).notNull(),
     /** What the person reads, at least in the language they had. */
@@ -65,14 +62,8 @@ export const restrictions = pgTable(
 export const appealFiles = pgTable(
   "appeal_files",
   (t) => ({
-    restrictionId: t
-      .uuid()
-      .notNull()
-      .references(() => restrictions.id, { onDelete: "cascade" }),
-    fileId: t
-      .uuid()
-      .notNull()
-      .references(() => files.id),
+    restrictionId: uuidOf(() => restrictions.id, { onDelete: "cascade" }),
+    fileId: uuidOf(() => files.id),
     position: t.smallint().notNull(),
   }),
   (t) => [

@@ -1,6 +1,6 @@
 import { check, index, pgTable, primaryKey } from "../../drizzle.ts"
 import { textActions, type TextPlace } from "@doable/domain/moderation/text-places"
-import { oneOf } from "../../one-of.ts"
+import { oneOf } from "../../constraints.ts"
 
 /** What administrators don't want to be read in texts. Who changed what is in the audit log. */
 export const textRules = pgTable(
