@@ -95,9 +95,8 @@ export const sharedFiles: Record<string, string[]> = {
     ...npm("@tanstack/react-router/dist/esm/useBlocker.js"),
   ],
   "task-form": [
-    ...web("pages/create-task/draft", "draft-sync.ts", "failure-of.ts", "form-of-task.ts", "form.ts"),
-    ...web("pages/create-task/draft", "local-copy.ts", "task-form-context.ts", "task-store.ts", "unread.ts"),
-    ...web("pages/create-task/draft", "use-task-editor.ts"),
+    ...web("pages/create-task/draft", "failure-of.ts", "form-of-task.ts", "form.ts", "local-copy.ts"),
+    ...web("pages/create-task/draft", "task-store.ts", "unread.ts", "use-task-editor.ts"),
     ...web("pages/create-task", "lazy-steps.tsx", "preview-slip.tsx", "fields/task-field.tsx"),
     ...web("pages/create-task/fields", "category-fields.tsx", "find-guesses.ts", "what-step.tsx"),
     ...icons("lightbulb"),

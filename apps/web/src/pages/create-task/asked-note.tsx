@@ -4,7 +4,7 @@ import type { Asked } from "./draft/start-form.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Button } from "../../ui/layout/button.tsx"
-import { useTaskForm } from "./draft/task-form-context.ts"
+import { useTaskForm } from "./draft/use-task-editor.ts"
 
 /** The doers this task is for; one click removes one of them, or all. */
 export function AskedNote({ asked: known }: { asked: readonly Asked[] }) {

@@ -25,7 +25,7 @@ import { budgetOf, timingOf } from "./draft/form.ts"
 import type { Problem } from "./draft/problems.ts"
 import { publicPlace } from "./fields/public-place.ts"
 import { stepOf } from "./draft/steps.ts"
-import { useTaskForm } from "./draft/task-form-context.ts"
+import { useTaskForm } from "./draft/use-task-editor.ts"
 
 interface CheckStepProps extends MissingProps {
   /** Null until the draft is saved. */

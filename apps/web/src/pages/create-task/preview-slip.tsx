@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { TaskCard } from "../../task/task-card.tsx"
 import { budgetOf, timingOf } from "./draft/form.ts"
-import { useTaskForm } from "./draft/task-form-context.ts"
+import { useTaskForm } from "./draft/use-task-editor.ts"
 
 /** The task as others will see it. */
 export function PreviewSlip({ now, offerCount = 0 }: { now: Date; offerCount?: number }) {

@@ -1,10 +1,28 @@
 // What a form names by id, with the words to show for it.
+import type { CategoryQuestion } from "@doable/domain/category/category"
+import type { L10n } from "@doable/domain/text/l10n"
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import type { ApiClient } from "../../../session/api-client.ts"
 import { useApi } from "../../../session/use-api.ts"
-import type { ChosenCategory, ChosenPlace } from "./task-form-context.ts"
 
 type Ask = ReturnType<typeof useApi>
+
+export interface ChosenCategory {
+  id: string
+  slug: string
+  /** The paper it is printed on. */
+  parentSlug: string | null
+  isPlain?: true | undefined
+  name: L10n
+  questions: CategoryQuestion[]
+  requiresVerification: boolean
+}
+
+export interface ChosenPlace {
+  id: string
+  name: L10n
+  city: L10n | null
+}
 
 export function categoryQuery(ask: Ask, id: string) {
   return queryOptions({

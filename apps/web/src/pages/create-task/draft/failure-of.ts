@@ -1,4 +1,4 @@
-import type { Failure } from "./draft-sync.ts"
+import type { Failure } from "../../../blocks/draft/draft-sync.ts"
 import type { Problem } from "./problems.ts"
 
 interface ApiFailure {
@@ -31,6 +31,13 @@ export function changedElsewhere(): Error {
 export function fieldsOf(error: unknown): Problem[] {
   const fields = (error as ApiFailure | null)?.data?.fields ?? []
   return fields.map((field) => ({ ...field, path: field.path.replace(/^payload\./, "") }))
+}
+
+/** "timing.date" is written by `date`, and so on: a change of one mends what was said about the other. */
+export function fieldOfPath(path: string): string {
+  const [first = "", second] = path.split(".")
+  if (first === "timing") return second && second !== "window" ? second : "timingKind"
+  return first
 }
 
 /** How many offers a change would make stale, when that is why it wasn't saved. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from "../../../session/api-client.ts"
-import type { Saved } from "./draft-sync.ts"
+import type { Saved } from "../../../blocks/draft/draft-sync.ts"
 import type { TaskForm } from "./form.ts"
 
 export type TaskPage = Awaited<ReturnType<ApiClient["task"]["getById"]["query"]>>
@@ -37,6 +37,24 @@ export function formOfTask(task: Task): TaskForm {
   }
 }
 
-export function savedOfTask(task: Task): Saved {
+export function savedOfTask(task: Task): Saved<TaskForm> {
   return { id: task.id, version: task.version, form: formOfTask(task) }
+}
+
+export interface ShownFile {
+  id: string
+  name: string
+  type: string
+  size: number
+  url: string
+}
+
+export function filesOf(task: Task | null): ShownFile[] {
+  return (task?.files ?? []).map(({ id, name, mimeType, size, url }) => ({
+    id,
+    name: name ?? "",
+    type: mimeType,
+    size,
+    url,
+  }))
 }

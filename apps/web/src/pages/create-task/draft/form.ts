@@ -103,33 +103,6 @@ export const taskUnits = formUnits<TaskForm, Unit>({
   },
 })
 
-/** The part of the form that the server doesn't have yet. */
-export function payloadOf(form: TaskForm, wanted: readonly Unit[]): TaskDraft {
-  return Object.assign({}, ...wanted.map((unit) => parts[unit](form))) as TaskDraft
-}
-
-const parts: Record<Unit, (form: TaskForm) => TaskDraft> = {
-  title: ({ title }) => ({ title }),
-  category: ({ categoryId, answers }) => ({ categoryId, answers }),
-  description: ({ description }) => ({ description }),
-  files: ({ fileIds }) => ({ fileIds }),
-  materials: ({ materials }) => ({ materials }),
-  where: ({ mode, placeId, address }) =>
-    mode === "remote"
-      ? { mode, placeId: null, address: null }
-      : { mode, placeId, address: address.trim() ? address : null },
-  when: (form) => ({ timing: timingOf(form), isUrgent: form.isUrgent }),
-  budget: (form) => ({ budgetKind: form.budgetKind, currency: form.currency, ...budgetOf(form) }),
-  languages: ({ spokenLanguages }) => ({ spokenLanguages }),
-  offers: ({ offerCap: typed, verifiedOnly, providerIds }) => ({
-    ...(/^\d{1,3}$/.test(typed.trim()) ? { offerCap: Number(typed) } : {}),
-    verifiedOnly,
-    providerIds,
-  }),
-  lang: ({ lang }) => ({ lang }),
-  translations: ({ translations }) => ({ translations }),
-}
-
 export function timingOf({ timingKind, date, window, from, to }: TaskForm): TaskDraft["timing"] {
   if (!timingKind) return null
   return { kind: timingKind, date: timingKind === "flexible" ? null : date, window, from, to }

@@ -1,12 +1,12 @@
 import * as draft from "../../../blocks/draft/merge-panel.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import type { TaskForm } from "./form.ts"
-import type { DraftSync, DraftSyncState } from "./draft-sync.ts"
+import type { TaskForm, Unit } from "./form.ts"
+import type { DraftSync, DraftSyncState } from "../../../blocks/draft/draft-sync.ts"
 import { useUnitWords } from "./use-unit-words.ts"
 
 interface MergePanelProps {
-  draftSync: DraftSync
-  conflict: NonNullable<DraftSyncState["conflict"]>
+  draftSync: DraftSync<TaskForm, Unit>
+  conflict: NonNullable<DraftSyncState<TaskForm, Unit>["conflict"]>
   form: TaskForm
 }
 

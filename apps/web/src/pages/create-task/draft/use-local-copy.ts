@@ -1,11 +1,12 @@
 import { useEffect } from "react"
 import { keyOfCopy, newCopyName } from "../../../blocks/draft/local-copies.ts"
-import type { DraftSync } from "./draft-sync.ts"
+import type { DraftSync } from "../../../blocks/draft/draft-sync.ts"
+import type { TaskForm, Unit } from "./form.ts"
 import { taskCopies } from "./local-copy.ts"
 
 /** What hasn't reached the server waits in this browser, and is sent when there's a way again. */
 export function useLocalCopy(
-  draftSync: DraftSync,
+  draftSync: DraftSync<TaskForm, Unit>,
   userId: string,
   { ignoresOld, beginAs }: { ignoresOld: boolean; beginAs: (key: string) => void },
 ) {

@@ -1,21 +1,63 @@
 import { dayOf } from "@doable/domain/time/market-day"
 import { useQueryClient } from "@tanstack/react-query"
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react"
+import { createContext, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { placeQuery, useChosenCategory, useChosenPlace } from "./chosen-queries.ts"
-import { failureOf, fieldsOf } from "./failure-of.ts"
-import type { TaskForm } from "./form.ts"
-import { savedOfTask, type Task } from "./form-of-task.ts"
-import { createDraftSync } from "./draft-sync.ts"
+import {
+  placeQuery,
+  useChosenCategory,
+  useChosenPlace,
+  type ChosenCategory,
+  type ChosenPlace,
+} from "./chosen-queries.ts"
+import { failureOf, fieldOfPath, fieldsOf } from "./failure-of.ts"
+import { taskUnits, type TaskForm, type Unit } from "./form.ts"
+import { filesOf, savedOfTask, type ShownFile, type Task } from "./form-of-task.ts"
 import type { Problem } from "./problems.ts"
 import { createTaskStore } from "./task-store.ts"
-import type { ChosenPlace, ShownFile, TaskFormState } from "./task-form-context.ts"
-import { unreadAt, useUnread, withUnread } from "./unread.ts"
+import { unreadAt, useUnread, withUnread, type UnreadPath } from "./unread.ts"
+import { createDraftSync } from "../../../blocks/draft/draft-sync.ts"
 import { useProblems } from "../../../blocks/draft/use-problems.ts"
 import { useRules } from "../../../blocks/draft/use-rules.ts"
 
 const loadRules = () => import("./problems.ts")
+
+export interface TaskFormState {
+  form: TaskForm
+  change: (part: Partial<TaskForm>) => void
+  /** What is wrong with a field, in words, once it is time to say so. */
+  errorOf: (path: string) => string | undefined
+  /** As other people will read it. */
+  mask: (text: string) => string
+  /** The field was left: from now on its problem is told. */
+  leave: (path: string) => void
+  /** A typed text that means no place or no time. */
+  unreadAt: (path: UnreadPath) => string | null
+  setUnread: (path: UnreadPath, text: string | null) => void
+  /** The hours are wanted exactly: none at all won't do. */
+  isExact: boolean
+  setExact: (isExact: boolean) => void
+  category: ChosenCategory | null
+  /** Offers were made in this category: another one would make nonsense of them. */
+  isCategoryLocked: boolean
+  place: ChosenPlace | null
+  choosePlace: (place: ChosenPlace | null) => void
+  /** The files of `form.fileIds` as far as this page knows them. */
+  files: readonly ShownFile[]
+  learnFile: (file: ShownFile) => void
+  setUploading: (isUploading: boolean) => void
+  /** Changes when the form was changed from elsewhere: parts with a state of their own start again. */
+  revision: number
+  today: string
+}
+
+export const TaskFormContext = createContext<TaskFormState | null>(null)
+
+export function useTaskForm(): TaskFormState {
+  const state = use(TaskFormContext)
+  if (!state) throw new Error("useTaskForm must be used within a TaskFormContext")
+  return state
+}
 
 interface EditorOptions {
   /** The task as the server has it; null starts a new draft. */
@@ -51,7 +93,8 @@ export function useTaskEditor(options: EditorOptions) {
     }),
   )
   const [draftSync] = useState(() =>
-    createDraftSync({
+    createDraftSync<TaskForm, Unit>({
+      units: taskUnits,
       form: options.form,
       blank: options.blank,
       saved: options.task && savedOfTask(options.task),
@@ -133,21 +176,4 @@ export function useTaskEditor(options: EditorOptions) {
     show,
     tell,
   }
-}
-
-/** "timing.date" is written by `date`, and so on: a change of one mends what was said about the other. */
-function fieldOfPath(path: string): string {
-  const [first = "", second] = path.split(".")
-  if (first === "timing") return second && second !== "window" ? second : "timingKind"
-  return first
-}
-
-function filesOf(task: Task | null): ShownFile[] {
-  return (task?.files ?? []).map(({ id, name, mimeType, size, url }) => ({
-    id,
-    name: name ?? "",
-    type: mimeType,
-    size,
-    url,
-  }))
 }

@@ -13,7 +13,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
 import { TaskField } from "./task-field.tsx"
 import { UsualBudget } from "./usual-budget.tsx"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 
 const currencyOrder = Object.keys(budgetLimits) as Currency[]
 

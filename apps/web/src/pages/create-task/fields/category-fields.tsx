@@ -13,8 +13,8 @@ import { useSettled } from "../../../blocks/draft/use-settled.ts"
 import { findGuesses } from "./find-guesses.ts"
 import type { Guess } from "./find-guesses.ts"
 import { TaskField } from "./task-field.tsx"
-import { useTaskForm } from "../draft/task-form-context.ts"
-import type { ChosenCategory } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
+import type { ChosenCategory } from "../draft/chosen-queries.ts"
 import { lazy } from "../../../ui/code/lazy.tsx"
 
 const leastText = 4

@@ -1,8 +1,9 @@
 import { taskCompleteness } from "@doable/domain/task/completeness"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { ProgressBar } from "../../../ui/feedback/progress.tsx"
-import { payloadOf, taskUnits } from "../draft/form.ts"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { taskUnits } from "../draft/form.ts"
+import { payloadOf } from "../draft/task-store.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 
 const shownHints = 2
 

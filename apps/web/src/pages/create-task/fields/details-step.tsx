@@ -10,7 +10,7 @@ import { Pills } from "../../../ui/fields/pills.tsx"
 import { TaskField } from "./task-field.tsx"
 import { TaskFiles } from "./task-files.tsx"
 import { TranslationFields } from "./translation-fields.tsx"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 
 export function DetailsStep() {
   const { t } = useTranslation()

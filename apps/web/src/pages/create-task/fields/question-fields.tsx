@@ -6,7 +6,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx"
 import { settledNumber, typedNumber } from "./number-answer.ts"
 import { Pills } from "../../../ui/fields/pills.tsx"
 import { TaskField } from "./task-field.tsx"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 
 /** What the category asks of everyone, each question with the control that suits its answer. */
 export function QuestionFields() {

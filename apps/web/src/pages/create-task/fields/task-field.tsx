@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { Field } from "../../../ui/fields/field.tsx"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 
 interface TaskFieldProps extends Omit<ComponentProps<typeof Field>, "error"> {
   /** Under which name the rules speak of it: "timing.date". */

@@ -8,7 +8,7 @@ import type { Upload } from "../../../ui/files/file-drop-uploads.ts"
 import { FileDrop } from "../../../ui/files/file-drop.tsx"
 import { useApi } from "../../../session/use-api.ts"
 import { TaskField } from "./task-field.tsx"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 import { refusalOf } from "../../../session/error-details.ts"
 
 const accepted = ["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"]

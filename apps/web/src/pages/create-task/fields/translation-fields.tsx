@@ -13,7 +13,7 @@ import { TextArea } from "../../../ui/fields/text-area.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Disclosure } from "../../../ui/layout/disclosure.tsx"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 import { TaskField } from "./task-field.tsx"
 
 /** The task in the other languages, for those who want to: folded until there is something in it. */

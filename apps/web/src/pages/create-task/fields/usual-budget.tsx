@@ -4,7 +4,7 @@ import { paperOf } from "../../../category/paper-of.ts"
 import { PriceHintLine } from "../../../category/price-hint.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 
 /** What finished jobs in this category cost in the chosen currency, and where the typed budget lies. */
 export function UsualBudget() {

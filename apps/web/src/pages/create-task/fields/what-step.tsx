@@ -5,7 +5,7 @@ import { useCharacters } from "../../../i18n/characters.ts"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { CategoryFields } from "./category-fields.tsx"
 import { TaskField } from "./task-field.tsx"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 import { withCapital } from "@doable/domain/task/title-text"
 import { lazy } from "../../../ui/code/lazy.tsx"
 

@@ -8,7 +8,7 @@ import { OptionCards } from "../../../ui/fields/option-cards.tsx"
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
 import { TimeWindows } from "../../../ui/pickers/time-picker-windows.tsx"
 import { TaskField } from "./task-field.tsx"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 import { lazy } from "../../../ui/code/lazy.tsx"
 
 // Many tasks have neither a day nor an hour: what chooses them comes once it is asked for.

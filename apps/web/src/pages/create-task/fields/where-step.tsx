@@ -8,7 +8,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { publicPlace } from "./public-place.ts"
 import { TaskField } from "./task-field.tsx"
-import { useTaskForm } from "../draft/task-form-context.ts"
+import { useTaskForm } from "../draft/use-task-editor.ts"
 import { WhenFields } from "./when-fields.tsx"
 import { lazy } from "../../../ui/code/lazy.tsx"
 

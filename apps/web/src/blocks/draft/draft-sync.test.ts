@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { blankForm, payloadOf, type TaskForm, type Unit } from "./form.ts"
-import { createDraftSync, type Failure, type Saved } from "./draft-sync.ts"
+import { blankForm, taskUnits, type TaskForm, type Unit } from "../../pages/create-task/draft/form.ts"
+import { payloadOf } from "../../pages/create-task/draft/task-store.ts"
+import * as draft from "./draft-sync.ts"
+
+type Saved = draft.Saved<TaskForm>
+type Failure = draft.Failure
 
 const blank = blankForm("en")
 const atServer = (version: number, part: Partial<TaskForm> = {}): Saved => ({
@@ -49,7 +53,8 @@ function aKeeper(
   options: { isAutomatic?: boolean; form?: TaskForm } = {},
 ) {
   const saved = server.now()
-  return createDraftSync({
+  return draft.createDraftSync<TaskForm, Unit>({
+    units: taskUnits,
     form: options.form ?? saved?.form ?? blank,
     blank: saved?.form ?? blank,
     saved,
