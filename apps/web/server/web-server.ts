@@ -25,7 +25,6 @@ import { malformedCall } from "./malformed-call.ts"
 import { redirectOnce } from "./redirect-once.ts"
 import { refuseMethod } from "./limits/refuse-method.ts"
 import { robotsText } from "./robots.ts"
-import { scriptsAfterPaint } from "./scripts-after-paint.ts"
 import { serveAsset } from "./serve-asset.ts"
 import { sitemaps } from "./sitemaps.ts"
 import { redirectToTidy } from "./tidy-address.ts"
@@ -62,7 +61,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   const headersOfAll = answerHeaders(env)
   const { page, answerNow } = visitorPages({
     draw: limitRenders({
-      draw: scriptsAfterPaint(redirectOnce(draw)),
+      draw: redirectOnce(draw),
       perMinute: isLimited ? env.PAGES_PER_MINUTE : null,
       trusted,
     }),

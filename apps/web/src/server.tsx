@@ -8,6 +8,7 @@ import {
   StartServer,
 } from "@tanstack/react-start/server"
 import { renderWhole } from "./render-whole.ts"
+import { scriptsAfterPaint } from "./scripts-after-paint.ts"
 
 /** The router hands out a page's first scripts once; a page that has to be rendered again needs them again. */
 function keepScripts(serverSsr: AnyRouter["serverSsr"]) {
@@ -23,7 +24,9 @@ const answerWhole = defineHandlerCallback(async ({ request, router, responseHead
     keepScripts(router.serverSsr)
     const html = await renderWhole(<StartServer router={router} />, request.signal)
     const page = await transformHtmlStringWithRouter(router, html)
-    return new Response(page, { status: getSsrStatus(router), headers: responseHeaders })
+    // As bytes from here on: each answer made of a string would copy and encode all of it again.
+    const bytes = Buffer.from(import.meta.env.PROD ? scriptsAfterPaint(page) : page)
+    return new Response(bytes, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()
   }

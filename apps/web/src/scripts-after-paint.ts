@@ -2,23 +2,13 @@
 // for when these are on the screen. The framework can only ask for them with a lower priority:
 // https://github.com/TanStack/router/pull/8212.
 
-type Draw = (request: Request) => Promise<Response>
-
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 /** A nonce says something on scripts and styles alone, and each of a cached page's is filled in for every answer. */
 const needless = /(<(?:meta|link) [^>]*?) nonce="[^"]*"/g
 const entry = /<script type="module" async="" src="([^"]+)"( nonce="[^"]+")?[^>]*>/
 
-export function scriptsAfterPaint(draw: Draw): Draw {
-  return async (request) => {
-    const answer = await draw(request)
-    if (!answer.body || !answer.headers.get("content-type")?.startsWith("text/html")) return answer
-    return new Response(postponed(await answer.text()), answer)
-  }
-}
-
 /** The preloads stand in the head and the entry behind the page, so nothing in between is searched. */
-function postponed(html: string): string {
+export function scriptsAfterPaint(html: string): string {
   const end = html.indexOf("</head>")
   const tail = html.lastIndexOf('<script type="module"')
   if (end < 0 || tail < end) return html
