@@ -37,8 +37,12 @@ const aSheet = (side: (typeof sheetSides)[number]) => (
 
 const opener = () => screen.getByText("Open")
 
-async function open(part: React.ReactNode) {
+async function open(part: React.ReactNode, touches = false) {
   const shown = await renderWithApi(part)
+  const { matchMedia } = window
+  vi.stubGlobal("matchMedia", (query: string) =>
+    query === "(pointer: coarse)" ? { matches: touches } : matchMedia.call(window, query),
+  )
   await shown.user.click(opener())
   return { ...shown, panel: await screen.findByRole("dialog", { name: "Rules" }) }
 }
@@ -84,6 +88,23 @@ test.each(panels)(
     expect(document.activeElement).toBe(opener())
   },
 )
+
+const fieldFirst = (
+  <Dialog>
+    <DialogTrigger>Open</DialogTrigger>
+    <DialogContent title="Rules" closeButton={false}>
+      <input aria-label="Name" />
+    </DialogContent>
+  </Dialog>
+)
+
+test.each([
+  ["with a mouse, the first field has the focus", false],
+  ["on a touch screen, the dialog has it: a field would raise the keyboard", true],
+])("when a dialog opens %s", async (_, touches) => {
+  const { panel } = await open(fieldFirst, touches)
+  expect(document.activeElement).toBe(touches ? panel : screen.getByRole("textbox", { name: "Name" }))
+})
 
 test.each(sheetSides)(
   "[U06] a sheet from the %s says its side and has its buttons at its foot",

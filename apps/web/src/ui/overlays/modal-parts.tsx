@@ -4,6 +4,7 @@ import { Dialog as Radix } from "radix-ui"
 import { useRef, useState } from "react"
 import type { ComponentProps, ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { isTouch } from "../focus/is-touch.ts"
 import "./style-nonce.ts"
 
 /** What lies over the page while a dialog or a sheet is open, and over the one from which it was opened. */
@@ -33,7 +34,8 @@ export function ModalPanel({
       {...rest}
       onOpenAutoFocus={(event) => {
         remember()
-        onOpenAutoFocus?.(event)
+        if (isTouch()) focusPanel(event)
+        else onOpenAutoFocus?.(event)
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event)
@@ -47,6 +49,12 @@ export function ModalPanel({
       className={clsx("flex flex-col overflow-hidden bg-paper shadow-dialog outline-none", className)}
     />
   )
+}
+
+/** Not its first field: nobody has read yet what the keyboard would cover. */
+function focusPanel(event: Event) {
+  event.preventDefault()
+  ;(event.currentTarget as HTMLElement | null)?.focus()
 }
 
 export function ModalClose({ className }: { className?: string }) {

@@ -5,6 +5,7 @@ import type { FormEvent, KeyboardEvent } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { Conversation } from "../../../session/answers/chat-answers.ts"
 import { boxAround } from "../../../ui/fields/field-box.ts"
+import { isTouch } from "../../../ui/focus/is-touch.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { firstNameOf } from "../../../conversation/person-name.ts"
 import type { OutgoingStore } from "./outgoing.ts"
@@ -48,8 +49,7 @@ function OpenComposer({ conversation, userId, store, onType }: ComposerProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // On a touch screen the key makes a new line, as everywhere there; a word still being composed isn't sent.
-    const isTouch = matchMedia("(pointer: coarse)").matches
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || isTouch) return
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return
     event.preventDefault()
     send()
   }
