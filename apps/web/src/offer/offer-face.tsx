@@ -49,7 +49,7 @@ export function OfferFace(props: OfferFaceProps) {
         <Avatar name={person.name} image={person.image} className="md:size-12" />
       </span>
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+        <p data-offer-by className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 outline-none">
           {person.profileId ? (
             <Link
               to="/providers/$providerId"

@@ -1,5 +1,5 @@
 // The client asks a doer for another price, and takes it back.
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { inDays } from "../../../../test/answers/moment.ts"
 import { anOffer, offerId, offersOf } from "../../../../test/answers/offer.ts"
@@ -63,4 +63,6 @@ test("while it waits nobody is hired, and it can be withdrawn", async () => {
   await user.click(screen.getByRole("button", { name: t("offer:counter.withdraw") }))
   await screen.findByText(t("offer:counter.withdrawn"))
   expect(api.calls("offer.withdrawCounter")).toEqual([{ id: offerId }])
+  // The button is gone with the counter-offer; the offer stays.
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Ion M\./))
 })

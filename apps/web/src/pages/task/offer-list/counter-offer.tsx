@@ -100,7 +100,7 @@ export function WithdrawCounter({ id }: { id: string }) {
     call: (api) => api.offer.withdrawCounter.mutate({ id }),
     done: "offer:counter.withdrawn",
     failure: "offer:counter.withdrawFailed",
-    shows: "#offers-title, h1",
+    shows: `[data-offer="${id}"] [data-offer-by]`,
   })
   return (
     <Button variant="outline" pending={isPending} onClick={() => mutate()} className="mt-3">
