@@ -79,3 +79,14 @@ test("other emails don't come once a day", async () => {
   const { t } = await renderPage("/unsubscribe?token=abc&about=messages&state=askDaily")
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("letters:ask.title"))
 })
+
+test.each(locales)(
+  "an alert may be about tasks or doers, so its texts name neither, in %s",
+  async (locale) => {
+    const { t } = await renderPage("/unsubscribe?token=abc&about=alert", { locale })
+    const texts = (["ask", "stopped", "resumed", "askDaily", "daily"] as const).map((state) =>
+      t(`letters:alert.${state}.text`),
+    )
+    expect(texts.join(" ")).not.toMatch(/task|doer|задани|исполнител|sarcin|executan/i)
+  },
+)
