@@ -3,6 +3,7 @@ import ICAL from "ical.js"
 import { expect, test } from "vitest"
 import { noHours } from "@doable/domain/provider/availability"
 import { anApi, uiUrl } from "../../../test/api.ts"
+import { aConversation } from "../../../test/conversation-factories.ts"
 import { aHire, anOffer } from "../../../test/deal-factories.ts"
 import { aUser } from "../../../test/factories.ts"
 import { aProvider } from "../../../test/provider-factories.ts"
@@ -68,6 +69,7 @@ test("jobs, completed jobs and standing offers of these days, with the days off"
   const gone = { canStartAt, status: "withdrawn", closedAt: new Date() } as const
   await anOffer(world.db, await aTask(world.db, ana), ion.user, gone)
 
+  const talk = await aConversation(world.db, ana, ion.user, { task, kind: "task" })
   const march = { from: "2027-03-01", to: "2027-03-31" }
   const { data, total, daysOff } = await ion.ask<CalendarAnswer>("provider.getCalendar", march)
   expect(data.map(({ kind, scheduledAt }) => [kind, scheduledAt.slice(0, 10)])).toEqual([
@@ -78,6 +80,7 @@ test("jobs, completed jobs and standing offers of these days, with the days off"
   ])
   expect(data.map(({ materialsCost }) => materialsCost?.amount ?? null)).toEqual([null, 120_00, 90_00, null])
   expect(data.map(({ isRework }) => isRework)).toEqual([false, true, false, false])
+  expect(data.map(({ conversationId }) => conversationId)).toEqual([null, talk.id, null, null])
   expect([total, data[1]?.id, data[1]?.client, data[2]?.id]).toEqual([
     4,
     job.assignmentId,

@@ -131,6 +131,8 @@ export const calendar = z.object({
       address: z.string().nullable(),
       /** The client has asked for changes, and they aren't made yet. */
       isRework: z.boolean(),
+      /** With the client, about this task. */
+      conversationId: z.string().nullable(),
     }),
   ),
   total: z.number(),

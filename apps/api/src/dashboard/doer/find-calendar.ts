@@ -20,7 +20,8 @@ const placeJoins = `left join places p on p.id = x.place_id left join places c o
 const text = `select x.kind, x.id, x.task_id as "taskId", x.title, t.lang, t.status, ${keptName} as client, x.address,
     ${isoDate("x.at")} as "scheduledAt", ${moneyJson("x.price", "x.currency")} as price,
     ${moneyJson("x.materials_cost", "x.currency")} as "materialsCost",
-    ${place} as place, x.rounds > 0 and t.status = 'in_progress' as "isRework", (count(*) over ())::int as total
+    ${place} as place, x.rounds > 0 and t.status = 'in_progress' as "isRework",
+    talk.id as "conversationId", (count(*) over ())::int as total
   from (
     select case when a.ended_at is null then 'job' else 'done' end as kind, a.id, a.task_id, a.owner_id, g.title,
       g.address, g.place_id, g.scheduled_at as at, g.price, g.materials_cost, g.currency, a.revision_round as rounds
@@ -34,6 +35,7 @@ const text = `select x.kind, x.id, x.task_id as "taskId", x.title, t.lang, t.sta
     where o.provider_id = $1 and o.status in ('active', 'stale') and o.can_start_at >= $2 and o.can_start_at < $3
       and k.status = 'open'
   ) x join tasks t on t.id = x.task_id join users u on u.id = x.owner_id ${placeJoins}
+  left join conversations talk on talk.task_id = x.task_id and talk.provider_id = $1
   order by x.at, x.id limit ${mostShown}`
 
 type Row = CalendarAnswer["data"][number] & { total: number }

@@ -217,6 +217,7 @@ test("the hours ahead name the work, for whom and for how much; a fifth one fold
     status: "assigned",
     client: "Vera C.",
     isRework: false,
+    conversationId: null,
     scheduledAt: "2126-03-05T07:00:00.000Z",
     price: { amount: 380_00, currency: "MDL" },
     materialsCost: { amount: 120_00, currency: "MDL" },

@@ -21,6 +21,7 @@ const anEntry = (given: Partial<Entry> = {}): Entry => ({
   place: null,
   address: "str. Cuza Vodă 14",
   isRework: false,
+  conversationId: "talk-1",
   ...given,
 })
 
@@ -91,6 +92,8 @@ test("the next job says when, for whom, where and for how much in all", async ()
   next.getByText(/^770/)
   next.getByText(/^650.+ \+ 120.+ for materials$/)
   expect(next.getByRole("link", { name: t("provider-dashboard:month.open") })).toBeDefined()
+  const chat = next.getByRole("link", { name: t("provider-dashboard:month.message") })
+  expect(chat.getAttribute("href")).toBe("/chat?c=talk-1")
 })
 
 test("a first link is created, copied and reset, and each step says what came of it", async () => {

@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from "@doable/domain/time/market-day"
 import { Link } from "@tanstack/react-router"
 import clsx from "clsx"
-import { ChevronLeft, ChevronRight } from "lucide-react"
+import { ChevronLeft, ChevronRight, MessageCircle } from "lucide-react"
 import { plainDay } from "../../../blocks/text/market-text.ts"
 import { TotalPrice } from "../../../blocks/text/total-price.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -129,11 +129,20 @@ function NextJob({ job }: { job: Entry | null }) {
           {job.client} · <TotalPrice terms={job} className="tabular-nums" />
         </p>
         {where && <p className="text-14 wrap-anywhere text-ink-2">{where}</p>}
-        <Button asChild size="sm" className="mt-3.5">
-          <Link to="/tasks/$taskId" params={{ taskId: job.taskId }}>
-            {t("provider-dashboard:month.open")}
-          </Link>
-        </Button>
+        <div className="mt-3.5 flex flex-wrap gap-2">
+          <Button asChild size="sm">
+            <Link to="/tasks/$taskId" params={{ taskId: job.taskId }}>
+              {t("provider-dashboard:month.open")}
+            </Link>
+          </Button>
+          {job.conversationId && (
+            <Button asChild size="sm" variant="outline" icon={MessageCircle}>
+              <Link to="/chat" search={{ c: job.conversationId }} preload={false}>
+                {t("provider-dashboard:month.message")}
+              </Link>
+            </Button>
+          )}
+        </div>
       </section>
     </Card>
   )
