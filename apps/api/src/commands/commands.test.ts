@@ -195,6 +195,18 @@ test("the chain of the audit log is walked by a command, which says where it bre
   expect(await run("verify-audit")).toMatchObject({ code: 1, output: "Broken at 1.\n" })
 })
 
+test("a log that nothing was written to yet is whole, and said to be empty", async () => {
+  const name = `${new URL(world.url).pathname.slice(1)}_new`
+  await world.db.execute(sql`create database ${sql.identifier(name)} template doable_template`)
+  onTestFinished(() => world.db.execute(sql.raw(`drop database ${name} with (force)`)).then(() => {}))
+  const url = new URL(world.url)
+  url.pathname = name
+  expect(await run("verify-audit", { DATABASE_URL: url.href })).toMatchObject({
+    code: 0,
+    output: "Whole. The log is empty.\n",
+  })
+})
+
 test("looking at the audit log changes nothing, not even in a database that was never migrated", async () => {
   const name = `${new URL(world.url).pathname.slice(1)}_empty`
   await world.db.execute(sql.raw(`create database ${name}`))

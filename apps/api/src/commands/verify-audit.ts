@@ -22,6 +22,8 @@ await run(async (env) => {
     process.exitCode = 1
     return
   }
-  const { position, hash } = found.head ?? { position: 0, hash: "" }
-  process.stdout.write(`Whole. ${position} rows, head ${hash}\n`)
+  const { head } = found
+  process.stdout.write(
+    head ? `Whole. ${head.position} rows, head ${head.hash}\n` : "Whole. The log is empty.\n",
+  )
 })
