@@ -12,7 +12,9 @@ interface ListLinkProps extends Omit<ComponentProps<"a">, "href"> {
   resetScroll?: boolean
 }
 
-/** A link to another cut of a list; the page stays where it is. */
+/** A link to another cut of a list; the page stays where it is. With fewer filters it's another one, not the current. */
 export function ListLink({ to, search, ...rest }: ListLinkProps) {
-  return <Link to={to} search={search as never} resetScroll={false} {...rest} />
+  return (
+    <Link to={to} search={search as never} resetScroll={false} activeOptions={{ exact: true }} {...rest} />
+  )
 }

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { ListLink } from "../../blocks/list-page/list-link.tsx"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
 import type { Branch, Twig } from "../../category/category-branches.ts"
@@ -29,14 +29,9 @@ export function CategoryRail({ branches, search }: CategoryProps) {
           {t("list:categories")}
         </h2>
         {search.category && (
-          <Link
-            to="/tasks"
-            search={changed(search, { category: undefined })}
-            resetScroll={false}
-            className="link text-13"
-          >
+          <ListLink to="/tasks" search={changed(search, { category: undefined })} className="link text-13">
             {t("list:allCategories")}
-          </Link>
+          </ListLink>
         )}
       </div>
       <ul className="-mx-1.5">
@@ -142,11 +137,10 @@ interface CategoryLinkProps {
 
 function CategoryLink({ search, isChosen, isOpen = false, isTwig = false, children }: CategoryLinkProps) {
   return (
-    <Link
+    <ListLink
       to="/tasks"
       search={search}
       aria-current={isChosen ? "true" : undefined}
-      resetScroll={false}
       className={clsx(
         "category-link",
         isTwig ? "min-h-7.5 pl-2" : "min-h-8.5 pl-1",
@@ -154,7 +148,7 @@ function CategoryLink({ search, isChosen, isOpen = false, isTwig = false, childr
       )}
     >
       {children}
-    </Link>
+    </ListLink>
   )
 }
 

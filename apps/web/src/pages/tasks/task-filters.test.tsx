@@ -273,6 +273,19 @@ test("an order is kept too, and nearness needs a place", async () => {
   })
 })
 
+test("only the chosen category is current: a link with fewer filters leads elsewhere", async () => {
+  const { t } = await open("/tasks?category=cleaning&mode=remote")
+  const current = [...screen.getByRole("main").querySelectorAll("a[aria-current]")]
+  expect(new Set(current.map(({ textContent }) => textContent?.replace(/[\d,].*$/, "").trim()))).toEqual(
+    new Set(["Cleaning"]),
+  )
+  expect(
+    rail()
+      .getByRole("link", { name: t("list:allCategories") })
+      .getAttribute("aria-current"),
+  ).toBeNull()
+})
+
 test("the rail counts all open tasks, so it counts none beside a narrowed list", async () => {
   const page = await open()
   expect(rail().getByRole("link", { name: /Cleaning.*1 task/ })).toBeDefined()
