@@ -30,6 +30,7 @@ import { sitemaps } from "./sitemaps.ts"
 import { redirectToTidy } from "./tidy-address.ts"
 import { askApi } from "./social/ask-api.ts"
 import { drawPng } from "./social/draw-png.ts"
+import { mailDrawings } from "./social/mail-drawings.ts"
 import { socialPictures } from "./social/social-pictures.ts"
 import { appFiles } from "./worker/app-files.ts"
 import { trustedPeer, trustedProxies } from "./limits/visitor-network.ts"
@@ -73,6 +74,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   const form = plainForms({ draw: page, apiUrl, uiUrl: env.UI_URL })
   const sitemap = sitemaps(apiUrl)
   const picture = socialPictures({ ask: askApi(apiUrl), draw: drawPng, appName: env.APP_NAME })
+  const mailDrawing = mailDrawings(drawPng)
   const appFile = await appFiles({ assets, appName: env.APP_NAME, apiUrl: env.SERVER_URL })
   let stopping: Promise<void> | null = null
   let isReplaced = false
@@ -96,6 +98,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   )
   app.get("/robots.txt", (c) => c.text(robotsText(env.UI_URL)))
   app.get("/og/*", (c) => picture(withVisitor(c.req.raw, c.env, trusted)))
+  app.get("/mail/drawings/*", async (c, next) => (await mailDrawing(c.req.raw)) ?? next())
   app.get("*", async (c, next) => appFile(c.req.raw) ?? next())
   app.get("*", async (c, next) => (await serveAsset(assets, c.req.raw)) ?? next())
   app.use("*", async (c, next) => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { locales, type Locale } from "@doable/domain/locale"
 import { groupOf } from "@doable/domain/notification/groups"
 import { notificationTypes } from "@doable/domain/notification/types"
+import { timingKinds } from "@doable/domain/task/status"
 import type { Namespace } from "@doable/words/keys"
 import { readWords } from "@doable/words/read-words"
 import type { Dictionaries, Words } from "@doable/words/translate"
@@ -143,7 +144,7 @@ function detailsOf(type: string, translator: Translator, data: object) {
   if (type === "OfferReceived") return anOffer(translator)
   if (type === "DoerAlertMatch") {
     const doer = { id: "1", name: "@7", headline: "#1", priceFrom: 1_00, priceCurrency: "MDL" } as const
-    return { ...doerAlertWords(translator, aboutDoers.parse(data), [doer]), isFrequent: true }
+    return { ...doerAlertWords(translator, aboutDoers.parse(data), [doer], "other"), isFrequent: true }
   }
   if (type !== "TaskAlertMatch") return {}
   const task = {
@@ -155,8 +156,11 @@ function detailsOf(type: string, translator: Translator, data: object) {
     budgetMin: 1_00,
     budgetMax: 2_00,
     budgetCurrency: "MDL",
+    dueDate: "2028-06-12",
+    offerCount: 0,
   } as const
-  return alertWords(translator, aboutAlert.parse(data), [task])
+  const open = timingKinds.map((timingKind, offerCount) => ({ ...task, timingKind, offerCount }))
+  return alertWords(translator, aboutAlert.parse(data), open, "other")
 }
 
 /** An email about an offer says more: when, for how much, the doer's rating, how long it's valid. */

@@ -1,6 +1,6 @@
 // The letter's look: one column of 600, tables and inline styles for mail programs that know no others; the
 // classes only serve small screens and dark mode.
-import { displayFont, escapeHtml, textFont } from "./html-parts.ts"
+import { displayFont, escapeHtml, pictureHtml, textFont } from "./html-parts.ts"
 import type { Letter } from "./email.ts"
 import { rowsHtml } from "./rows-html.ts"
 import { cellsHtml, personHtml, quoteHtml, slipHtml } from "./offer-html.ts"
@@ -90,12 +90,8 @@ const headingHtml = (title: string) =>
 `
 
 function head({ appName, uiUrl }: Letter) {
-  const picture = (file: string, attributes: string) =>
-    `<img ${attributes} src="${escapeHtml(new URL(`/mail/${file}`, uiUrl).href)}" width="34" height="34" alt="">`
-  // Only programs that apply the style sheet ever show the dark one.
-  const light = picture("logo.png", 'class="lt"')
-  const dark = `<!--[if !mso]><!-->${picture("logo-dark.png", 'class="dk" style="display:none"')}<!--<![endif]-->`
-  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-right:10px">${light}${dark}</td><td class="ink" style="font:800 26px/34px ${displayFont};letter-spacing:-.6px;color:#14201A">${escapeHtml(appName)}</td></tr></table>`
+  const logo = pictureHtml(uiUrl, "logo", { width: 34, height: 34 })
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-right:10px">${logo}</td><td class="ink" style="font:800 26px/34px ${displayFont};letter-spacing:-.6px;color:#14201A">${escapeHtml(appName)}</td></tr></table>`
 }
 
 /** What calls for a decision stands out in the colour of the offer's tab. */

@@ -1,3 +1,4 @@
+import type { CategorySlug } from "@doable/domain/category/slugs"
 import type { Locale } from "@doable/domain/locale"
 
 /** One thing to say and one thing to do. */
@@ -20,7 +21,12 @@ export type Letter = {
   /** Why this email came. */
   why: string
   /** About an offer: the task it is for, who makes it, in whose words, and the terms. */
-  slip?: { label: string; title: string }
+  slip?: {
+    label: string
+    title: string
+    /** Beside them; without it the email says the same. */
+    drawing?: CategorySlug
+  }
   /** The slip's title is the letter's heading; the subject would say the same twice. */
   isTitleInSlip?: boolean
   person?: { name: string; initials: string; line: string | null }

@@ -1,13 +1,19 @@
 // The parts of a letter about an offer: the task's slip, who offers, in whose words, and the terms.
-import { displayFont, escapeHtml, textFont } from "./html-parts.ts"
+import { displayFont, escapeHtml, pictureHtml, textFont } from "./html-parts.ts"
 import type { Letter } from "./email.ts"
 
-export function slipHtml({ slip, isTitleInSlip = false }: Letter): string {
+export function slipHtml({ slip, isTitleInSlip = false, uiUrl }: Letter): string {
   if (!slip) return ""
   const label = slip.label
     ? `<p class="deep" style="margin:0 0 4px;font:600 14px/20px ${textFont};color:#634A00">${escapeHtml(slip.label)}</p>`
     : ""
-  return `<tr><td class="tint px" style="background:#FBE8A9;border-radius:8px 8px 0 0;padding:22px 40px 20px;word-break:break-word">${label}${slipTitle(slip.title, isTitleInSlip)}</td></tr>`
+  return `<tr><td class="tint px" style="background:#FBE8A9;border-radius:8px 8px 0 0;padding:22px 40px 20px;word-break:break-word">${beside(`${label}${slipTitle(slip.title, isTitleInSlip)}`, slip.drawing, uiUrl)}</td></tr>`
+}
+
+function beside(text: string, drawing: string | undefined, uiUrl: string): string {
+  if (!drawing) return text
+  const picture = pictureHtml(uiUrl, `drawings/${drawing}`, { width: 124, height: 93 })
+  return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td valign="middle">${text}</td><td width="124" valign="bottom" style="width:124px;padding-left:8px">${picture}</td></tr></table>`
 }
 
 function slipTitle(text: string, isHeading: boolean): string {

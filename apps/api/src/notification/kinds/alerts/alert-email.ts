@@ -1,11 +1,14 @@
+import { isCategorySlug, type CategorySlug } from "@doable/domain/category/slugs"
+import type { ProviderFilter } from "@doable/domain/provider/input"
 import type { AlertFrequency } from "@doable/domain/saved-search/status"
+import { categoryFacts } from "../../../category/category-cache.ts"
 import { placeCache } from "../../../place/place-cache.ts"
 import type { Database } from "../../../platform/db/client.ts"
 import type { providerProfiles } from "../../../platform/db/schema/provider.ts"
 import type { tasks } from "../../../platform/db/schema/task.ts"
 import { nameOf } from "../../../provider/describe-provider.ts"
 import { translatedTitles } from "../../../task/describe-task.ts"
-import { amountText } from "@doable/words/format"
+import { amountText, dateFormat } from "@doable/words/format"
 import type { Translator } from "@doable/words/translator"
 import { whyText } from "@doable/words/why-matched"
 import type { EmailDetails, EmailReader } from "../kind.ts"
@@ -25,17 +28,40 @@ export async function alertDetails(
   )
   if (!search || open.length === 0) return null
   const tasks = open.map(({ task }) => task)
-  return { ...alertWords(translator, data, tasks), isFrequent: isFrequent(search) }
+  const drawing = await drawingOf(db, tasks[0]?.categoryId ?? null)
+  return { ...alertWords(translator, data, tasks, drawing), isFrequent: isFrequent(search) }
 }
 
 const isFrequent = ({ frequency }: { frequency: AlertFrequency }) => frequency !== "daily"
 
 type Task = Pick<
   typeof tasks.$inferSelect,
-  "id" | "title" | "lang" | "translations" | "placeId" | "budgetMin" | "budgetMax" | "budgetCurrency"
+  | "id"
+  | "title"
+  | "lang"
+  | "translations"
+  | "placeId"
+  | "budgetMin"
+  | "budgetMax"
+  | "budgetCurrency"
+  | "timingKind"
+  | "dueDate"
+  | "offerCount"
 >
 
-export function alertWords(translator: Translator, data: AboutAlert, open: readonly Task[]): EmailDetails {
+/** That of the first result's category. */
+async function drawingOf(db: Database, categoryId: string | null): Promise<CategorySlug> {
+  const category = categoryId === null ? null : (await categoryFacts(db, [categoryId])).get(categoryId)
+  const slug = category?.parentSlug ?? category?.slug
+  return isCategorySlug(slug) ? slug : "other"
+}
+
+export function alertWords(
+  translator: Translator,
+  data: AboutAlert,
+  open: readonly Task[],
+  drawing: CategorySlug,
+): EmailDetails {
   const { t } = translator
   const rows = open.map((task) => {
     const found = data.tasks.find(({ id }) => id === task.id)
@@ -44,21 +70,27 @@ export function alertWords(translator: Translator, data: AboutAlert, open: reado
       title: translatedTitles(task)[translator.locale] ?? task.title,
       path: `/tasks/${task.id}`,
       value: budgetWords(task, translator),
-      lines: [placeWords(task, translator)],
+      lines: [
+        [placeWords(task, translator), dayWords(task, translator), offersWords(task, translator)].join(" · "),
+      ],
       why: t("mail:alert.why", { why }),
     }
   })
   const more = data.count - data.tasks.length
   return {
-    ...headed(translator, data, t("mail:alert.tasks", { count: data.count })),
+    ...headed(translator, data, { title: t("mail:alert.tasks", { count: data.count }), drawing }),
     rows,
     after: [...(more > 0 ? [t("mail:alert.more", { count: more })] : []), ...bundled(translator, data)],
   }
 }
 
 /** The subject names search and task; the letter says the search, how many there are, and lists them. */
-const headed = ({ t }: Translator, { search }: { search: string }, title: string) => ({
-  slip: { label: t("mail:alert.label", { search }), title },
+const headed = (
+  { t }: Translator,
+  { search }: { search: string },
+  shown: { title: string; drawing: CategorySlug },
+) => ({
+  slip: { label: t("mail:alert.label", { search }), ...shown },
   isTitleInSlip: true,
   text: "",
 })
@@ -76,7 +108,9 @@ export async function doerAlertDetails(
   const { search, listed } = await stillListed(db, data.searchId, ids)
   if (!search || listed.length === 0) return null
   const doers = listed.map(({ profile, userName }) => ({ ...profile, name: nameOf(profile, userName) }))
-  return { ...doerAlertWords(translator, data, doers), isFrequent: isFrequent(search) }
+  const { categoryIds: [asked] = [] } = search.filters as ProviderFilter
+  const drawing = await drawingOf(db, asked ?? doers[0]?.categoryIds[0] ?? null)
+  return { ...doerAlertWords(translator, data, doers, drawing), isFrequent: isFrequent(search) }
 }
 
 type Doer = Pick<typeof providerProfiles.$inferSelect, "id" | "headline" | "priceFrom" | "priceCurrency"> & {
@@ -87,6 +121,7 @@ export function doerAlertWords(
   translator: Translator,
   data: AboutDoers,
   listed: readonly Doer[],
+  drawing: CategorySlug,
 ): EmailDetails {
   const { t } = translator
   const rows = listed.map(({ id, name, headline, priceFrom, priceCurrency }) => {
@@ -106,7 +141,7 @@ export function doerAlertWords(
   })
   const more = data.count - data.doers.length
   return {
-    ...headed(translator, data, t("mail:alert.doers", { count: data.count })),
+    ...headed(translator, data, { title: t("mail:alert.doers", { count: data.count }), drawing }),
     rows,
     after: [...(more > 0 ? [t("mail:alert.moreDoers", { count: more })] : []), ...bundled(translator, data)],
   }
@@ -119,6 +154,17 @@ function budgetWords(task: Task, translator: Translator): string {
   if (budgetMin === null || budgetMin === budgetMax) return most
   return `${amountText(budgetMin, translator.locale)}–${most}`
 }
+
+function dayWords({ timingKind, dueDate }: Task, { t, locale }: Translator): string {
+  if (timingKind === null || timingKind === "flexible" || dueDate === null) return t("mail:alert.anyDay")
+  const day = dateFormat(locale, { ...weekDay, timeZone: "UTC" }).format(new Date(`${dueDate}T00:00:00Z`))
+  return timingKind === "on_date" ? day : t("mail:alert.by", { day })
+}
+
+const weekDay = { weekday: "short", day: "numeric", month: "short" } as const
+
+const offersWords = ({ offerCount: count }: Task, { t }: Translator): string =>
+  count === 0 ? t("mail:alert.noOffers") : t("task:offers", { count })
 
 function placeWords({ placeId }: Task, { t, locale }: Translator): string {
   return (placeId && placeCache().find(placeId)?.name[locale]) || t("task:remote")
