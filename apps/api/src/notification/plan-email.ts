@@ -30,10 +30,18 @@ export async function planEmail(tx: Transaction, notice: Notice, now: Date): Pro
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId))
     .for("share")
-  const { at, inDigest } = whenToEmail({ group, deadline: deadlineOf(data) }, timesOf(row), now)
+  const { at, inDigest } = whenToEmail(
+    { group, deadline: deadlineOf(data) },
+    timesFor(data, timesOf(row)),
+    now,
+  )
   if (at <= now) await record(tx, { type: "notification.written", notificationId })
   else await tx.insert(waitingEmails).values({ notificationId, userId, dueAt: at, inDigest, createdAt })
 }
+
+/** What comes at the digest's hour once a day would wait another day for the next digest. */
+const timesFor = ({ isDaily }: Record<string, unknown>, times: EmailTimes): EmailTimes =>
+  isDaily === true && times.digest === "daily" ? { ...times, digest: "none" } : times
 
 export function timesOf(row: typeof notificationSettings.$inferSelect | undefined): EmailTimes {
   return { digest: row?.digest ?? "none", quietHours: row?.quietHours ?? null, tz: row?.tz ?? marketZone }

@@ -126,6 +126,28 @@ test("a digest a day is one email, at 08:00 before and after the clock goes back
   expect(await digestsOf(user)).toHaveLength(2)
 })
 
+test("an alert that comes once a day is no day late because of a digest a day, and waits for one a week", async () => {
+  const [ana, ion] = [await aUser(world.db), await aUser(world.db)]
+  await choose(ana, { digest: "daily", tz })
+  await choose(ion, { digest: "weekly", tz })
+  const alert = (isDaily: boolean) => ({ ...anAlert, isDaily })
+  const { id } = await tell(ana, "2026-07-01T05:00:10Z", "TaskAlertMatch", alert(true))
+  await tell(ion, "2026-07-01T05:00:10Z", "TaskAlertMatch", alert(true))
+  expect(await events(ana)).toEqual([{ type: "notification.written", notificationId: id }])
+  await tell(ana, "2026-07-01T06:00:00Z", "TaskAlertMatch", alert(false))
+  await due("2026-07-02T05:00:00Z")
+  expect(await digestsOf(ana)).toMatchObject([{ count: 1 }])
+  expect(await events(ion)).toEqual([])
+  await due("2026-07-06T05:00:00Z")
+  expect(await digestsOf(ion)).toMatchObject([{ count: 1 }])
+})
+const anAlert = {
+  searchId: "1",
+  search: "Mine",
+  count: 1,
+  tasks: [{ id: "1", title: "Sofa", category: null, why: [] }],
+}
+
 test("a digest a week comes on Monday, by the clock of its reader", async () => {
   const user = await aUser(world.db)
   await choose(user, { digest: "weekly", tz: "America/New_York" })

@@ -34,6 +34,8 @@ const shared = {
   count: z.number(),
   /** They would have come one by one, but there were too many for an hour. */
   isBundled: z.boolean().optional(),
+  /** Comes once a day anyway. */
+  isDaily: z.boolean().optional(),
 }
 
 export const aboutAlert = z.object({
@@ -63,6 +65,7 @@ export async function notifySearcher(
     searchId,
     search: search.name,
     isBundled,
+    isDaily: search.frequency === "daily",
     count: open.length + count - taskIds.length,
     tasks: open.slice(0, tasksPerAlert).map(({ task, category }) => ({
       id: task.id,
@@ -95,6 +98,7 @@ export async function notifyDoerSearcher(
     searchId,
     search: search.name,
     isBundled,
+    isDaily: search.frequency === "daily",
     count: listed.length + count - providerIds.length,
     doers: listed.slice(0, tasksPerAlert).map(({ profile }) => ({
       id: profile.id,
