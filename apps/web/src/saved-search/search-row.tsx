@@ -41,14 +41,16 @@ export function SearchRow({ search, onDeleted }: { search: SavedSearchData; onDe
         </h3>
         <p className="text-13 wrap-anywhere text-ink-2">{filterWords(search, { t, locale })}</p>
       </div>
-      <p className="text-14 md:w-36">
-        {frequency === "daily"
-          ? t("alerts:list.dailyAt", { time: dailyAlertTime })
-          : t(`alerts:frequency.${frequency}`)}
-      </p>
-      <p className="text-14 text-ink-2 md:w-28">
-        {frequency === "off" ? null : t("alerts:list.week", { count: matchCount7d })}
-      </p>
+      <div className="flex flex-wrap gap-x-3.5 text-14 max-md:flex-1 max-md:flex-col">
+        <p className="md:w-36">
+          {frequency === "daily"
+            ? t("alerts:list.dailyAt", { time: dailyAlertTime })
+            : t(`alerts:frequency.${frequency}`)}
+        </p>
+        <p className="text-ink-2 md:w-28">
+          {frequency === "off" ? null : t("alerts:list.week", { count: matchCount7d })}
+        </p>
+      </div>
       <div className="scripted flex flex-none max-md:ml-auto">
         <Button
           variant="ghost"
