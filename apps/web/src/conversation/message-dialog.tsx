@@ -1,5 +1,7 @@
+import { messageText } from "@doable/domain/conversation/message/input"
 import { messageLength } from "@doable/domain/conversation/message/limits"
 import { useId, useState, type FormEvent, type ReactNode } from "react"
+import { textProblem } from "../blocks/text/text-problem.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../ui/overlays/dialog.tsx"
@@ -26,7 +28,7 @@ export function MessageDialog({ isOpen, onOpenChange, children, ...props }: Mess
   const said = text.trim()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending && said !== "" && said.length <= messageLength.max) onSend(said)
+    if (!isPending && said !== "" && !textProblem(messageText, said)) onSend(said)
   }
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>

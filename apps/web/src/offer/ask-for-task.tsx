@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
+import { createInvitesInput } from "@doable/domain/offer/invite/input"
 import { inviteMessageLength } from "@doable/domain/offer/invite/limits"
+import { textProblem } from "../blocks/text/text-problem.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Dialog, DialogContent } from "../ui/overlays/dialog.tsx"
@@ -53,7 +55,7 @@ export function AskForTask({ provider, isOpen, onOpenChange }: AskForTaskProps) 
     meta: { failure: "task-invite:failed" },
   })
   const send = () => (taskId ? mutate() : setMissing(true))
-  const isTooLong = message.trim().length > inviteMessageLength
+  const isTooLong = textProblem(createInvitesInput.shape.payload.shape.message, message) !== null
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent

@@ -1,8 +1,9 @@
 // A counter-offer, or an answer to one, while it is being written.
 import { isOtherTerms } from "@doable/domain/offer/counter/rules"
-import { counterMessageLength } from "@doable/domain/offer/counter/status"
+import { counterOfferInput } from "@doable/domain/offer/counter/input"
 import { offerProblems } from "@doable/domain/offer/problems"
 import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
+import { textProblem } from "../blocks/text/text-problem.ts"
 import type { OwnOffer } from "../session/answers/offer-answers.ts"
 
 export type OfferedTerms = Pick<OwnOffer, "price" | "materialsCost" | "canStartAt">
@@ -45,7 +46,8 @@ export function problemsOf(form: CounterForm, offered: OfferedTerms, now: Date) 
   return isOther ? null : ({ path: "price", code: "counter_same" } as const)
 }
 
-export const isTooLong = ({ message }: CounterForm) => message.trim().length > counterMessageLength
+export const isTooLong = ({ message }: CounterForm) =>
+  textProblem(counterOfferInput.shape.message, message) !== null
 
 export function termsOf(form: CounterForm, { price }: OfferedTerms): CounterTerms {
   const start = startOf(form)

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { invitesAtOnce } from "@doable/domain/task/limits"
+import { createInvitesInput } from "@doable/domain/offer/invite/input"
 import { inviteMessageLength } from "@doable/domain/offer/invite/limits"
+import { textProblem } from "../blocks/text/text-problem.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { TaskPageData } from "../session/answers/task-page-data.ts"
 import { useRefreshTask } from "../task/use-live-task.ts"
@@ -47,7 +49,7 @@ export function InviteDialog({ data, isOpen, onOpenChange }: InviteDialogProps) 
   })
   const toggle = (id: string, isOn: boolean) =>
     setChosen((before) => (isOn ? [...before, id] : before.filter((one) => one !== id)))
-  const isTooLong = message.trim().length > inviteMessageLength
+  const isTooLong = textProblem(createInvitesInput.shape.payload.shape.message, message) !== null
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent

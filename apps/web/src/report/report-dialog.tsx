@@ -1,10 +1,12 @@
 import { fileTypes, maxFileBytes } from "@doable/domain/file/rules"
+import { createReportInput } from "@doable/domain/report/input"
 import { filesPerReport, reportTextLength } from "@doable/domain/report/limits"
 import { reportReasons, type ReportReason, type ReportTarget } from "@doable/domain/report/status"
 import { useMutation } from "@tanstack/react-query"
 import { Clock, Inbox } from "lucide-react"
 import { useId, useState, type FormEvent } from "react"
 import { usePrivateUpload } from "../file/use-private-upload.ts"
+import { textProblem } from "../blocks/text/text-problem.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { idsOf } from "../session/drafts/use-kept-form.ts"
 import type { ReportedTarget, ReportedThing } from "./report-button.tsx"
@@ -51,7 +53,8 @@ export function ReportDialog({ target, about, onClose }: ReportDialogProps) {
     event.stopPropagation()
     setTried(true)
     if (!reasonCode) event.currentTarget.querySelector<HTMLElement>("input[type=radio]")?.focus()
-    else if (!send.isPending && !isBusy && text.trim().length <= reportTextLength) send.mutate(reasonCode)
+    else if (!send.isPending && !isBusy && !textProblem(createReportInput.shape.payload.shape.text, text))
+      send.mutate(reasonCode)
   }
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -1,7 +1,9 @@
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { reviewTextInput } from "@doable/domain/review/input"
 import { reviewReplyLength as max } from "@doable/domain/review/limits"
+import { textProblem } from "../blocks/text/text-problem.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useCharacters } from "../i18n/characters.ts"
 import { Button } from "../ui/layout/button.tsx"
@@ -25,13 +27,10 @@ export function ReviewTextForm({ reviewId, action, onEnd }: ReviewTextFormProps)
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState("")
   const [isTried, setTried] = useState(false)
-  const { length } = text.trim()
+  const unfit = textProblem(reviewTextInput.shape.text, text)
   const problem =
-    length === 0
-      ? t("review:needed")
-      : length > max
-        ? t("review:tooLong", { characters: characters(max) })
-        : null
+    unfit &&
+    (unfit === "tooShort" ? t("review:needed") : t("review:tooLong", { characters: characters(max) }))
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       const said = { id: reviewId, text: text.trim() }

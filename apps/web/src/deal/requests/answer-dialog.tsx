@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode, type RefObject } from "react"
+import { answerChangeInput } from "@doable/domain/deal/change/input"
 import { answerNoteLength } from "@doable/domain/deal/change/limits"
+import { textProblem } from "../../blocks/text/text-problem.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
 import { Field } from "../../ui/fields/field.tsx"
@@ -78,7 +80,7 @@ export function AnswerDialog({
   )
 }
 
-export const isNoteTooLong = (note: string) => note.trim().length > answerNoteLength
+export const isNoteTooLong = (note: string) => textProblem(answerChangeInput.shape.note, note) !== null
 
 interface AnswerNoteProps {
   name: string

@@ -1,5 +1,6 @@
 import { CircleSlash, Hourglass, Scale } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
+import { cancelAssignmentInput } from "@doable/domain/deal/input"
 import { cancelGraceMinutes, cancelNoteLength } from "@doable/domain/deal/limits"
 import {
   cancelAfters,
@@ -11,6 +12,7 @@ import {
 import { isInGrace, needsCancelNote, whyUnfitCancelNote } from "@doable/domain/deal/work"
 import { dueWithinDays, reopenWithinDays } from "@doable/domain/task/limits"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
+import { textProblem } from "../../blocks/text/text-problem.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
@@ -63,7 +65,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const { timing } = task
   const isPast = timing !== null && timing.kind !== "flexible" && timing.date !== null && timing.date < today
   const needsDay = isNow && side === "owner" && after === "reopen" && isPast
-  const isTooLong = note.trim().length > cancelNoteLength.max
+  const isTooLong = textProblem(cancelAssignmentInput.shape.note, note) !== null
   // Alone nobody is blamed.
   const words = { reasonCode: reason ?? "agreed", claimedFault: isNow ? null : claim, note }
   const needsNote = needsCancelNote(words)

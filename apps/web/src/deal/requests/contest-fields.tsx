@@ -1,4 +1,6 @@
+import { contestFaultInput } from "@doable/domain/deal/fault/input"
 import { contestLength, filesPerContest } from "@doable/domain/deal/fault/limits"
+import { textProblem } from "../../blocks/text/text-problem.ts"
 import { PrivateFiles } from "../../file/private-files.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useCharacters } from "../../i18n/characters.ts"
@@ -62,8 +64,4 @@ export function ContestFields(props: ContestFieldsProps) {
   )
 }
 
-export function contestProblem(text: string): "tooShort" | "tooLong" | null {
-  const { length } = text.trim()
-  if (length < contestLength.min) return "tooShort"
-  return length > contestLength.max ? "tooLong" : null
-}
+export const contestProblem = (text: string) => textProblem(contestFaultInput.shape.text, text)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { proposeInput } from "@doable/domain/deal/dispute/input"
 import { proposalNoteLength } from "@doable/domain/deal/dispute/limits"
 import { disputeOutcomes, type DisputeOutcome } from "@doable/domain/deal/dispute/status"
 import { whyUnfitProposal } from "@doable/domain/deal/dispute/steps"
@@ -6,6 +7,7 @@ import { budgetLimits } from "@doable/domain/money/limits"
 import type { Refusal } from "@doable/domain/refusal"
 import { priceLimitText } from "../../blocks/text/market-text.ts"
 import { wholePriceText } from "../../blocks/text/total-price.tsx"
+import { textProblem } from "../../blocks/text/text-problem.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Field } from "../../ui/fields/field.tsx"
@@ -35,7 +37,7 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
   const hasPrice = outcome === "partial" || outcome === "redo"
   const price = hasPrice && amount !== null ? { amount, currency: agreedPrice.currency } : null
   const priceProblem = outcome && whyUnfitProposal({ outcome, price }, agreedPrice)
-  const isTooLong = note.trim().length > proposalNoteLength
+  const isTooLong = textProblem(proposeInput.shape.note, note) !== null
   const { mutate, isPending } = useOfferAction<DisputeOutcome>({
     call: (api, chosen) => {
       const text = note.trim()

@@ -1,7 +1,9 @@
+import { answerQuestionInput } from "@doable/domain/task/question/input"
 import { questionLength } from "@doable/domain/task/question/limits"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useCharacters } from "../../i18n/characters.ts"
+import { textProblem } from "../../blocks/text/text-problem.ts"
 import { ContactNote } from "../../blocks/text/contact-note.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Field } from "../../ui/fields/field.tsx"
@@ -28,13 +30,9 @@ export function QuestionForm(props: QuestionFormProps) {
   // The button that opened the form is gone, so the focus moves here.
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector("textarea")?.focus(), [])
-  const length = text.trim().length
-  const problem =
-    length < questionLength.min
-      ? t("task-question:tooShort", { characters: characters(questionLength.min) })
-      : length > questionLength.max
-        ? t("task-question:tooLong", { characters: characters(questionLength.max) })
-        : null
+  const unfit = textProblem(answerQuestionInput.shape.text, text)
+  const limit = questionLength[unfit === "tooShort" ? "min" : "max"]
+  const problem = unfit && t(`task-question:${unfit}`, { characters: characters(limit) })
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
