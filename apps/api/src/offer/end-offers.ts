@@ -1,4 +1,4 @@
-import { and, inArray, ne } from "../platform/db/drizzle.ts"
+import { and, inArray, ne, gt } from "../platform/db/drizzle.ts"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
 import type { Transaction } from "../platform/db/client.ts"
 import { conversations } from "../platform/db/schema/conversation.ts"
@@ -6,8 +6,9 @@ import { taskOffers } from "../platform/db/schema/offer.ts"
 import { broadcastTask } from "../platform/live/broadcast-task.ts"
 import { postSystemMessage } from "../conversation/post-system-message.ts"
 import { recordAll } from "../platform/outbox/record.ts"
-import { endInvites } from "./end-invites.ts"
 import { countOffers } from "./count-offers.ts"
+import { waitingInvites } from "@doable/domain/offer/invite/status"
+import { taskInvites } from "../platform/db/schema/task-invite.ts"
 
 /** What happens to live offers when a task is no longer open. */
 const ends = {
@@ -79,4 +80,21 @@ async function sayToTalkers(
     const actorId = key === "offer_expired" ? null : customerId
     if (isOver) await postSystemMessage(tx, { conversationId, key, actorId, now })
   }
+}
+
+/**
+ * Before their time, with the task's search: nobody's silence, so it counts in nobody's rate. Those whose time is over
+ * are left to the timer, which counts them.
+ */
+async function endInvites(tx: Transaction, taskIds: string[], now: Date): Promise<void> {
+  await tx
+    .update(taskInvites)
+    .set({ status: "expired", updatedAt: now })
+    .where(
+      and(
+        inArray(taskInvites.taskId, taskIds),
+        inArray(taskInvites.status, waitingInvites),
+        gt(taskInvites.expiresAt, now),
+      ),
+    )
 }

@@ -7,6 +7,7 @@ import { tasks } from "../platform/db/schema/task.ts"
 import type { Timers } from "../platform/jobs/timers.ts"
 import { tryEach } from "../platform/jobs/try-each.ts"
 import { recordAll } from "../platform/outbox/record.ts"
+import { lockFreeTask } from "../task/lock-task.ts"
 import { publishReviews } from "./publish-reviews.ts"
 
 const windowStart = (now: Date) => new Date(now.getTime() - reviewDays.window * 24 * 60 * 60 * 1000)
@@ -48,12 +49,7 @@ async function remindAllDue(db: Database, now: Date): Promise<void> {
 /** What someone works on waits for the next minute. */
 function publishDue(db: Database, { id, taskId }: { id: string; taskId: string }, now: Date) {
   return db.transaction(async (tx) => {
-    const [free] = await tx
-      .select({ id: tasks.id })
-      .from(tasks)
-      .where(eq(tasks.id, taskId))
-      .for("no key update", { skipLocked: true })
-    if (!free) return
+    if (!(await lockFreeTask(tx, taskId))) return
     const [hire] = await tx.select().from(taskAssignments).where(eq(taskAssignments.id, id))
     if (hire) await publishReviews(tx, hire, { actorId: null, now })
   })

@@ -3,9 +3,11 @@ import type { Transaction } from "../platform/db/client.ts"
 import { conversations } from "../platform/db/schema/conversation.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { taskQuestions } from "../platform/db/schema/task-question.ts"
-import { tasks } from "../platform/db/schema/task.ts"
-import { dropFiles } from "./drop-files.ts"
+import { tasks, taskFiles } from "../platform/db/schema/task.ts"
 import { moveTask } from "./move-task.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { isUnused } from "../file/is-unused.ts"
+import { removeFiles } from "../file/remove-files.ts"
 
 type Draft = { id: string; ownerId: string }
 
@@ -42,4 +44,12 @@ export async function dropDrafts(
   for (const draft of unknown) await dropFiles(tx, draft)
   const gone = unknown.map(({ id }) => id)
   if (gone.length > 0) await tx.delete(tasks).where(inArray(tasks.id, gone))
+}
+
+/** What hung on this task alone goes with it. */
+async function dropFiles(tx: Transaction, task: { id: string; ownerId: string }): Promise<void> {
+  const gone = await tx.delete(taskFiles).where(eq(taskFiles.taskId, task.id)).returning()
+  if (gone.length === 0) return
+  const ids = gone.map(({ fileId }) => fileId)
+  await removeFiles(tx, task.ownerId, and(inArray(files.id, ids), isUnused))
 }

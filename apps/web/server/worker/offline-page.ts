@@ -3,7 +3,6 @@ import { localeCookie } from "../../src/i18n/locale-of-request.ts"
 import { themeScript } from "../../src/theme/theme.ts"
 import { locales, type Locale } from "@doable/domain/locale"
 import { readWords } from "@doable/words/read-words"
-import { logo, noConnection } from "./offline-drawings.ts"
 import { offlineStyle } from "./offline-style.ts"
 
 export const offlinePath = "/offline.html"
@@ -62,3 +61,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+
+const logo = `<svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path fill="var(--logo)" d="M9 2h22a6 6 0 0 1 6 6v19.600l-1.900 1.500-1.900-1.300-1.800 1.600-2-1.400V36a1.500 1.500 0 0 1-1.500 1.500h-4.500a1.500 1.500 0 0 1-1.500-1.500v-5.800a.75.75 0 0 0-1.500 0V36a1.500 1.500 0 0 1-1.500 1.500h-4.500a1.500 1.500 0 0 1-1.500-1.500v-5.800a.75.75 0 0 0-1.500 0V36A1.500 1.500 0 0 1 9.900 37.500H4.500A1.500 1.500 0 0 1 3 36V8a6 6 0 0 1 6-6z"/><path fill="none" stroke="var(--tick)" stroke-width="4.7" stroke-linecap="round" stroke-linejoin="round" d="M12 14.400l6 6L28.800 9.400"/><path fill="#ff9a4d" d="M30.700 32.200l1.800 1 1.700-1.700 2 1 1.800-1.500 1.300 5.700a1.500 1.500 0 0 1-1.100 1.800l-4.300 1a1.500 1.500 0 0 1-1.800-1.100z"/></svg>`
+
+const noConnection = `<svg width="28" height="28" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 20h.01"/><path d="M8.5 16.429a5 5 0 0 1 7 0"/><path d="M5 12.859a10 10 0 0 1 5.17-2.69"/><path d="M19 12.859a10 10 0 0 0-2.007-1.523"/><path d="M2 8.82a15 15 0 0 1 4.177-2.643"/><path d="M22 8.82a15 15 0 0 0-11.288-3.764"/><path d="m2 2 20 20"/></svg>`

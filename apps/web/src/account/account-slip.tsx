@@ -2,7 +2,8 @@ import { clsx } from "clsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { LanguageLinks } from "../blocks/language-links.tsx"
-import { KeptTask } from "./kept-task.tsx"
+import { useSearch } from "@tanstack/react-router"
+import { wishIn } from "./wish-in.ts"
 
 interface AccountSlipProps {
   wide?: boolean
@@ -45,5 +46,17 @@ export function AccountSlip({ wide = false, needsScripts = true, behind, childre
         </div>
       </div>
     </div>
+  )
+}
+
+/** Tells people who have to log in first that their text is kept. */
+function KeptTask() {
+  const { t } = useTranslation()
+  const text = useSearch({ strict: false, select: ({ redirect }) => wishIn(redirect) })
+  if (!text) return null
+  return (
+    <p className="mb-5 rounded-control bg-info-soft px-4 py-3 text-14 wrap-anywhere text-info-text">
+      {t("shell:keptTask", { text })}
+    </p>
   )
 }

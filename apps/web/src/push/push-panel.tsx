@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, queryOptions } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -9,9 +9,9 @@ import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import { toast } from "../ui/feedback/toast.ts"
 import { Switch } from "../ui/fields/switch.tsx"
 import { showResult } from "../ui/focus/show-result.ts"
-import { turnPushOff, turnPushOn, type PushState } from "./browser-push.ts"
-import { devicesQuery } from "./devices-query.ts"
+import { turnPushOff, turnPushOn, type PushState, readPushState } from "./browser-push.ts"
 import { PushDevices, type PushDevice } from "./push-devices.tsx"
+import type { RouterContext } from "../session/router-context.ts"
 
 /** Pushes on this browser, on or off, and the person's other devices that get them. */
 export function PushPanel() {
@@ -97,3 +97,20 @@ function OnOff({ state, devices, userId, onChange }: OnOffProps) {
     />
   )
 }
+
+/** What this browser says, and which devices the server sends to. */
+const devicesQuery = (api: RouterContext["api"], userId: string) =>
+  queryOptions({
+    queryKey: ["push-devices", userId],
+    queryFn: async () => {
+      const { push } = await api()
+      const [state, { key }, { devices }] = await Promise.all([
+        readPushState(userId),
+        push.getKey.query(),
+        push.getMy.query(),
+      ])
+      return { state, isOffered: key !== null, devices }
+    },
+    // Devices come and go elsewhere, and permission is given in the browser's own settings.
+    staleTime: 0,
+  })

@@ -13,9 +13,11 @@ import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import type { RestrictionRow } from "../../restriction/queries.ts"
-import { lockTaskFirst } from "./lock-task-first.ts"
 import { lockAdmins } from "../../user/lock-admins.ts"
 import { lockPeople } from "../../user/lock-people.ts"
+import { taskOffers } from "../../platform/db/schema/offer.ts"
+import { taskQuestions } from "../../platform/db/schema/task-question.ts"
+import { lockTask } from "../../task/lock-task.ts"
 
 /** How what was removed or suspended comes back. */
 type BringBack = (tx: Transaction, ctx: UserContext, row: RestrictionRow, reason: string) => Promise<void>
@@ -79,4 +81,19 @@ const isOfAccount = ({ kind }: RestrictionRow) => (accountKinds as readonly stri
 async function activate(tx: Transaction, ctx: UserContext, { userId: id }: RestrictionRow, reason: string) {
   const active = { status: "active", reasonCode: "other", days: null } as const
   await changeStatus(tx, ctx, { id, ...active, reason, isToldElsewhere: true })
+}
+
+/** What hangs on a task comes back under the task's lock, and that one is taken before any person's. */
+async function lockTaskFirst(tx: Transaction, row: RestrictionRow): Promise<void> {
+  const taskId = await taskOf(tx, row)
+  if (taskId) await lockTask(tx, taskId)
+}
+
+async function taskOf(tx: Transaction, { targetType, targetId }: RestrictionRow): Promise<string | null> {
+  if (!targetId) return null
+  if (targetType === "task") return targetId
+  if (targetType !== "offer" && targetType !== "question") return null
+  const table = targetType === "offer" ? taskOffers : taskQuestions
+  const [found] = await tx.select({ taskId: table.taskId }).from(table).where(eq(table.id, targetId))
+  return found?.taskId ?? null
 }

@@ -2,11 +2,10 @@ import { and, asc, eq, isNull, lte } from "../../platform/db/drizzle.ts"
 import { onSilence } from "@doable/domain/deal/change/requests"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
-import { tasks } from "../../platform/db/schema/task.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 import { record } from "../../platform/outbox/record.ts"
-import type { TaskRow } from "../../task/lock-task.ts"
+import { lockFreeTask, type TaskRow } from "../../task/lock-task.ts"
 import { runningHire, type Hire } from "../hire/lock-hire.ts"
 import type { ChangeRow } from "../pending-changes.ts"
 import { tellAnswer } from "./answer-change.ts"
@@ -46,11 +45,7 @@ function dueBy(db: Database, timer: "expiresAt" | "remindAt", now: Date): Promis
 /** One at a time, read again under its task's lock; a locked row waits for the next minute. */
 function inTurn(db: Database, { id, taskId }: Due, now: Date, turn: Turn): Promise<void> {
   return db.transaction(async (tx) => {
-    const [task] = await tx
-      .select()
-      .from(tasks)
-      .where(eq(tasks.id, taskId))
-      .for("no key update", { skipLocked: true })
+    const task = await lockFreeTask(tx, taskId)
     if (!task) return
     const [change] = await tx
       .select()

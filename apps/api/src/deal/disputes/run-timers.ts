@@ -1,10 +1,10 @@
 import { asc, eq, lte } from "../../platform/db/drizzle.ts"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { disputes } from "../../platform/db/schema/deal/dispute.ts"
-import { tasks } from "../../platform/db/schema/task.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 import { record } from "../../platform/outbox/record.ts"
+import { lockFreeTask } from "../../task/lock-task.ts"
 import { hireById } from "../hire/lock-hire.ts"
 import { passToTeam } from "./escalate-dispute.ts"
 import type { Locked } from "./lock-dispute.ts"
@@ -37,11 +37,7 @@ function dueBy(db: Database, timer: "dueAt" | "remindAt", now: Date): Promise<Du
 /** One at a time, read again under its task's lock; a locked row waits for the next minute. */
 function inTurn(db: Database, { id, taskId }: Due, now: Date, turn: Turn): Promise<void> {
   return db.transaction(async (tx) => {
-    const [task] = await tx
-      .select()
-      .from(tasks)
-      .where(eq(tasks.id, taskId))
-      .for("no key update", { skipLocked: true })
+    const task = await lockFreeTask(tx, taskId)
     if (!task) return
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, id))
     const hire = dispute && (await hireById(tx, dispute.assignmentId))

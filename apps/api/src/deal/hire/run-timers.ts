@@ -3,12 +3,11 @@ import type { Canceller } from "@doable/domain/conversation/message/system-keys"
 import { completionDays, completionTimers, stallDays, stallTimers } from "@doable/domain/deal/timers"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
-import { tasks } from "../../platform/db/schema/task.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
-import type { TaskRow } from "../../task/lock-task.ts"
+import { lockFreeTask, type TaskRow } from "../../task/lock-task.ts"
 import { endHire } from "./end-hire.ts"
 import { lastSign } from "./last-sign.ts"
 import { runningHire, type Hire } from "./lock-hire.ts"
@@ -45,11 +44,7 @@ type Turn = (tx: Transaction, task: TaskRow, hire: Hire, now: Date) => Promise<v
 /** One job at a time, read again under its task's lock; a locked row waits for the next minute. */
 function inTurn(db: Database, { id, taskId }: Due, now: Date, turn: Turn): Promise<void> {
   return db.transaction(async (tx) => {
-    const [task] = await tx
-      .select()
-      .from(tasks)
-      .where(eq(tasks.id, taskId))
-      .for("no key update", { skipLocked: true })
+    const task = await lockFreeTask(tx, taskId)
     if (!task) return
     const hire = await runningHire(tx, taskId)
     if (hire?.id === id) await turn(tx, task, hire, now)

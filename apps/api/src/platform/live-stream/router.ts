@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { router, userProcedure } from "../trpc.ts"
 import { liveEvent, type LiveEvent } from "../live/live-event.ts"
-import { openStream } from "./open-stream.ts"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
 
 const events = z.custom<AsyncGenerator<LiveEvent, void>>().transform(async function* (stream): AsyncGenerator<
   LiveEvent,
@@ -13,3 +14,9 @@ const events = z.custom<AsyncGenerator<LiveEvent, void>>().transform(async funct
 export const liveRouter = router({
   onEvent: userProcedure.output(events).subscription(({ ctx, signal }) => openStream(ctx, signal)),
 })
+
+async function openStream(ctx: UserContext, signal: AbortSignal | undefined) {
+  const session = await ctx.callingSession()
+  if (!session) throw new Refused("sign_in_needed")
+  return ctx.live.open({ userId: ctx.user.id, sessionId: session.id }, signal)
+}

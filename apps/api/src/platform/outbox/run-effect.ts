@@ -3,7 +3,7 @@ import { outboxDeliveries, outboxEvents } from "../db/schema/outbox.ts"
 import { AlreadyHandedOver, NoAnswer, type HandOver } from "../delivery/hand-over.ts"
 import type { Effect, EffectWorld } from "./effect.ts"
 import type { EventOf, EventType } from "./events.ts"
-import { recordHandOver } from "./record-hand-over.ts"
+import type { Database } from "../db/client.ts"
 
 /** A job may come twice (a killed worker, an expired try); what is recorded as done isn't done again. */
 export async function runEffect<T extends EventType>(world: EffectWorld, effect: Effect<T>, eventId: string) {
@@ -40,5 +40,23 @@ function sendingOnce(world: EffectWorld, handOver: HandOver): EffectWorld {
     ...world,
     mailer: { ...world.mailer, send: (mail) => world.mailer.send(mail, handOver) },
     sms: { send: (sms) => world.sms.send(sms, handOver) },
+  }
+}
+
+/**
+ * The row of the delivery is written before the message is the server's and not after its answer: of two workers with
+ * the same job only one gets further, and a process that dies while it waits for the answer leaves the row behind.
+ */
+function recordHandOver(db: Database, eventId: string, effect: string): HandOver {
+  return {
+    begin: async () => {
+      const { rowCount } = await db.insert(outboxDeliveries).values({ eventId, effect }).onConflictDoNothing()
+      if (rowCount === 0) throw new AlreadyHandedOver("another worker has handed it over")
+    },
+    takeBack: async () => {
+      await db
+        .delete(outboxDeliveries)
+        .where(and(eq(outboxDeliveries.eventId, eventId), eq(outboxDeliveries.effect, effect)))
+    },
   }
 }

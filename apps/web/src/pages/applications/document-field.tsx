@@ -1,14 +1,12 @@
-import { useRouter } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { maxFileBytes } from "@doable/domain/file/rules"
-import { UploadFailed, uploadFile } from "../../file/upload-file.ts"
-import { useTranslation } from "../../i18n/use-translation.ts"
+import { uploadFile } from "../../file/upload-file.ts"
+import { useUploadProblem } from "../../file/use-private-upload.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import type { Upload } from "../../ui/files/file-drop-uploads.ts"
 import { FileDrop } from "../../ui/files/file-drop.tsx"
 import { useApi } from "../../session/use-api.ts"
 import type { Application } from "./load-applications.ts"
-import { refusalOf } from "../../session/error-details.ts"
 
 const accepted = ["image/jpeg", "image/png", "image/webp", "application/pdf"]
 
@@ -26,8 +24,6 @@ interface DocumentFieldProps {
 
 /** Private files: only the applicant and the administrator who checks can open them. */
 export function DocumentField({ label, hint, error, max, fileIds, documents, ...on }: DocumentFieldProps) {
-  const { t } = useTranslation()
-  const { i18n } = useRouter().options.context
   const ask = useApi()
   const upload: Upload<string> = useCallback(
     async (file, { signal, onProgress }) => {
@@ -39,21 +35,11 @@ export function DocumentField({ label, hint, error, max, fileIds, documents, ...
     },
     [ask],
   )
-  const describeError = useCallback(
-    (failure: unknown) => {
-      const refusal = refusalOf(failure)
-      const key = `refusal:${refusal}`
-      if (failure instanceof UploadFailed || !refusal || !i18n.knows(key))
-        return t("fields:fileProblem.upload")
-      return i18n.t(key)
-    },
-    [i18n, t],
-  )
   return (
     <Field group label={label} hint={hint} error={error}>
       <FileDrop
         upload={upload}
-        describeError={describeError}
+        describeError={useUploadProblem()}
         accept={accepted}
         maxFiles={max}
         maxBytes={maxFileBytes}

@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react"
+import { useEffect, useState, useCallback } from "react"
 import { useSettled } from "../../blocks/draft/use-settled.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { PlaceSuggestions } from "./place-suggestions.tsx"
 import { useQuickGuess, type QuickGuess } from "./quick-guess.ts"
-import { UsualPrice } from "./usual-price.tsx"
+import { useRouter } from "@tanstack/react-router"
+import { PriceHintLine } from "../../category/price-hint.tsx"
+import { useAnswer } from "./use-answer.ts"
 
 interface QuickHelpProps {
   form: HTMLFormElement
@@ -36,4 +38,20 @@ function useTyped(input: HTMLInputElement): string {
     return () => input.removeEventListener("input", read)
   }, [input])
   return typed
+}
+
+/** What the finished jobs of a category cost, if enough of them tell. */
+function UsualPrice({ categoryId }: { categoryId: string }) {
+  const { api } = useRouter().options.context
+  const ask = useCallback(
+    async () => (await api()).category.getById.query({ id: categoryId }),
+    [api, categoryId],
+  )
+  const hint = useAnswer(ask)?.priceHint
+  if (!hint) return null
+  return (
+    <div className="mt-3.5 border-t border-line pt-3">
+      <PriceHintLine hint={hint} />
+    </div>
+  )
 }

@@ -1,9 +1,9 @@
 import { dayOf } from "@doable/domain/time/market-day"
 import { numberFormat } from "@doable/words/format"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import type { OffersData } from "./load-dashboard.ts"
 import { BarChart, ChartScale } from "./stats/bar-chart.tsx"
+import { ChartTable } from "./stats/chart-table.tsx"
 import { chartScale } from "./stats/chart-scale.ts"
 import { monthsUntil, monthText } from "./stats/months.ts"
 
@@ -40,28 +40,10 @@ export function LostMonths({ months, now }: LostMonthsProps) {
           </div>
         </div>
       </div>
-      <Disclosure title={t("provider-dashboard:chart.table")}>
-        <table className="w-full text-14">
-          <thead>
-            <tr className="text-left text-ink-2">
-              <th scope="col" className="py-1.5 font-semibold">
-                {t("provider-dashboard:income.monthHead")}
-              </th>
-              <th scope="col" className="py-1.5 text-right font-semibold">
-                {t("provider-dashboard:lost.count")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.toReversed().map(({ month, count }) => (
-              <tr key={month} className="border-t border-line">
-                <td className="py-1.5">{name(month)}</td>
-                <td className="py-1.5 text-right tabular-nums">{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Disclosure>
+      <ChartTable
+        heads={[t("provider-dashboard:income.monthHead"), t("provider-dashboard:lost.count")]}
+        rows={shown.map(({ month, count }) => ({ key: month, cells: [name(month), count] }))}
+      />
     </figure>
   )
 }

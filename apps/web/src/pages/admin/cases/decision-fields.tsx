@@ -1,6 +1,6 @@
-import { decidedFaults, type Reasoning } from "@doable/domain/deal/fault/faults"
+import { decidedFaults, type Reasoning, missingReasons } from "@doable/domain/deal/fault/faults"
 import { reasoningLength } from "@doable/domain/deal/fault/limits"
-import { locales } from "@doable/domain/locale"
+import { locales, type Locale } from "@doable/domain/locale"
 import { languageInside } from "../../../blocks/text/market-text.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Field } from "../../../ui/fields/field.tsx"
@@ -8,7 +8,6 @@ import { RadioGroup } from "../../../ui/fields/radio-group.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
 import type { Case } from "./case-answers.ts"
 import { faultText } from "./fault-text.ts"
-import { languagesOf, wrongReasons } from "./reasons.ts"
 import type { DecisionDraft } from "./use-decision-draft.ts"
 
 interface DecisionFieldsProps {
@@ -97,4 +96,15 @@ export function WrittenReasons({ reasoning }: { reasoning: Reasoning | null }) {
       })}
     </dl>
   )
+}
+
+/** The languages that the two read, each once. */
+const languagesOf = ({ owner, doer }: Case): Locale[] => [...new Set([owner.locale, doer.locale])]
+
+/** Where too little or too much is written. */
+function wrongReasons(reasoning: Reasoning, about: Case): Locale[] {
+  const languages = languagesOf(about)
+  const missing = missingReasons(reasoning, languages)
+  const isLong = (locale: Locale) => (reasoning[locale] ?? "").trim().length > reasoningLength.max
+  return languages.filter((locale) => missing.includes(locale) || isLong(locale))
 }

@@ -1,8 +1,8 @@
 import { maxFileBytes } from "@doable/domain/file/rules"
 import { captionLength, portfolioSize } from "@doable/domain/provider/limits"
-import { useRouter } from "@tanstack/react-router"
 import { useCallback } from "react"
-import { UploadFailed, uploadFile } from "../../../file/upload-file.ts"
+import { uploadFile } from "../../../file/upload-file.ts"
+import { useUploadProblem } from "../../../file/use-private-upload.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useCharacters } from "../../../i18n/characters.ts"
 import { Field } from "../../../ui/fields/field.tsx"
@@ -15,7 +15,6 @@ import { ContactNote } from "./contact-note.tsx"
 import type { FormPicture } from "../draft/form.ts"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "../draft/provider-form-context.ts"
-import { refusalOf } from "../../../session/error-details.ts"
 
 export const acceptedPictures = ["image/jpeg", "image/png", "image/webp", "image/gif"]
 
@@ -140,8 +139,6 @@ function KindOfWork({ name, value, onValueChange }: KindOfWorkProps) {
 
 /** Pictures that everyone may see. */
 export function usePictureUpload() {
-  const { t } = useTranslation()
-  const { i18n } = useRouter().options.context
   const ask = useApi()
   const { learnPicture } = useProviderForm()
   const upload: Upload<string> = useCallback(
@@ -153,14 +150,5 @@ export function usePictureUpload() {
     },
     [ask, learnPicture],
   )
-  const describeError = useCallback(
-    (error: unknown) => {
-      const refusal = refusalOf(error)
-      const key = `refusal:${refusal}`
-      if (error instanceof UploadFailed || !refusal || !i18n.knows(key)) return t("fields:fileProblem.upload")
-      return i18n.t(key)
-    },
-    [i18n, t],
-  )
-  return { upload, describeError }
+  return { upload, describeError: useUploadProblem() }
 }

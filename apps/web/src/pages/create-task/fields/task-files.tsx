@@ -1,22 +1,21 @@
 import { isPictureType, maxFileBytes, type FileType } from "@doable/domain/file/rules"
 import { filesPerTask } from "@doable/domain/task/limits"
-import { useRouter } from "@tanstack/react-router"
 import { useCallback } from "react"
-import { UploadFailed, uploadFile } from "../../../file/upload-file.ts"
+import { uploadFile } from "../../../file/upload-file.ts"
+import { useUploadProblem } from "../../../file/use-private-upload.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { Upload } from "../../../ui/files/file-drop-uploads.ts"
 import { FileDrop } from "../../../ui/files/file-drop.tsx"
 import { useApi } from "../../../session/use-api.ts"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "../draft/use-task-editor.ts"
-import { refusalOf } from "../../../session/error-details.ts"
 
 const accepted = ["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"]
 
 export function TaskFiles() {
   const { t } = useTranslation()
-  const { i18n } = useRouter().options.context
   const ask = useApi()
+  const describeError = useUploadProblem()
   const { form, change, files, learnFile, setUploading, revision } = useTaskForm()
 
   const upload: Upload<string> = useCallback(
@@ -37,16 +36,6 @@ export function TaskFiles() {
     },
     [ask, learnFile],
   )
-  const describeError = useCallback(
-    (error: unknown) => {
-      const refusal = refusalOf(error)
-      const key = `refusal:${refusal}`
-      if (error instanceof UploadFailed || !refusal || !i18n.knows(key)) return t("fields:fileProblem.upload")
-      return i18n.t(key)
-    },
-    [i18n, t],
-  )
-
   return (
     <TaskField
       path="fileIds"

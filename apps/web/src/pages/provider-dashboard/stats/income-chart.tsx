@@ -1,10 +1,10 @@
 import { dateFormat } from "@doable/words/format"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
-import { Disclosure } from "../../../ui/layout/disclosure.tsx"
 import { amountText } from "@doable/words/format"
 import type { Currency } from "../../../ui/fields/money-text.ts"
 import { BarChart, ChartKey, ChartScale, usualKey } from "./bar-chart.tsx"
+import { ChartTable } from "./chart-table.tsx"
 import { chartScale, usualDay } from "./chart-scale.ts"
 
 interface Month {
@@ -76,32 +76,18 @@ export function IncomeChart({ months, currency }: IncomeChartProps) {
           </div>
         </div>
       </div>
-      <Disclosure title={t("provider-dashboard:chart.table")}>
-        <table className="w-full max-w-120 text-14">
-          <thead>
-            <tr className="text-left text-ink-2">
-              <th scope="col" className="py-1.5 font-semibold">
-                {t("provider-dashboard:income.monthHead")}
-              </th>
-              <th scope="col" className="py-1.5 text-right font-semibold">
-                {t("provider-dashboard:income.jobsHead")}
-              </th>
-              <th scope="col" className="py-1.5 text-right font-semibold">
-                {t("provider-dashboard:income.sumHead")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.toReversed().map(({ month, amount, count }) => (
-              <tr key={month} className="border-t border-line">
-                <td className="py-1.5">{name(month, "long")}</td>
-                <td className="py-1.5 text-right tabular-nums">{count}</td>
-                <td className="py-1.5 text-right tabular-nums">{priceText({ amount, currency }, say)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Disclosure>
+      <ChartTable
+        className="max-w-120"
+        heads={[
+          t("provider-dashboard:income.monthHead"),
+          t("provider-dashboard:income.jobsHead"),
+          t("provider-dashboard:income.sumHead"),
+        ]}
+        rows={months.map(({ month, amount, count }) => ({
+          key: month,
+          cells: [name(month, "long"), count, priceText({ amount, currency }, say)],
+        }))}
+      />
     </figure>
   )
 }

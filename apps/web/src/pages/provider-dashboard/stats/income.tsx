@@ -5,8 +5,10 @@ import { Card } from "../../../ui/layout/card.tsx"
 import { IncomeChart } from "./income-chart.tsx"
 import { IncomeJobs } from "./income-jobs.tsx"
 import type { StatsData } from "./load-stats.ts"
-import { IncomeFile } from "./income-file.tsx"
 import { monthsUntil } from "./months.ts"
+import { useRouter } from "@tanstack/react-router"
+import { Download } from "lucide-react"
+import { Button } from "../../../ui/layout/button.tsx"
 
 /** What was agreed on for completed work, month by month and job by job. A record: nothing is paid through us. */
 export function Income({ data: { income, now } }: { data: StatsData }) {
@@ -45,5 +47,21 @@ export function Income({ data: { income, now } }: { data: StatsData }) {
         {income.total > 0 && <IncomeJobs income={income} />}
       </section>
     </Card>
+  )
+}
+
+/** The jobs of these days as a file. A form that asks the API itself, so that it works before the scripts have come. */
+function IncomeFile({ from, to }: { from: string; to: string }) {
+  const { t, locale } = useTranslation()
+  const { serverUrl } = useRouter().options.context.config
+  return (
+    <form method="post" action={`${serverUrl}/exports/income`}>
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="lang" value={locale} />
+      <Button type="submit" variant="secondary" icon={Download}>
+        {t("provider-dashboard:income.download")}
+      </Button>
+    </form>
   )
 }

@@ -1,8 +1,8 @@
 import { numberFormat } from "@doable/words/format"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import { Disclosure } from "../../../ui/layout/disclosure.tsx"
 import { BarChart, ChartKey, ChartScale, usualKey } from "./bar-chart.tsx"
+import { ChartTable } from "./chart-table.tsx"
 import { chartScale, usualDay } from "./chart-scale.ts"
 import type { StatsData } from "./load-stats.ts"
 
@@ -49,35 +49,11 @@ export function ViewsChart({ views }: { views: Days }) {
           </div>
         </div>
       </div>
-      <Disclosure title={t("provider-dashboard:chart.table")}>
-        <DaysTable views={views} say={say} />
-      </Disclosure>
+      <ChartTable
+        className="max-w-80"
+        heads={[t("provider-dashboard:chart.date"), t("provider-dashboard:chart.views")]}
+        rows={views.map(({ day, views: count }) => ({ key: day, cells: [say(day), count] }))}
+      />
     </figure>
-  )
-}
-
-function DaysTable({ views, say }: { views: Days; say: (day: string) => string }) {
-  const { t } = useTranslation()
-  return (
-    <table className="w-full max-w-80 text-14">
-      <thead>
-        <tr className="text-left text-ink-2">
-          <th scope="col" className="py-1.5 font-semibold">
-            {t("provider-dashboard:chart.date")}
-          </th>
-          <th scope="col" className="py-1.5 text-right font-semibold">
-            {t("provider-dashboard:chart.views")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {views.toReversed().map(({ day, views: count }) => (
-          <tr key={day} className="border-t border-line">
-            <td className="py-1.5">{say(day)}</td>
-            <td className="py-1.5 text-right tabular-nums">{count}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

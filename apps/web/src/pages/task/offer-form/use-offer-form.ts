@@ -19,8 +19,9 @@ import {
   termsOf,
   type OfferForm,
 } from "./form.ts"
-import { keepLastOffer, lastOffer } from "./last-offer.ts"
 import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
+import { offerValidDays } from "@doable/domain/offer/limits"
+import { localCopies } from "../../../blocks/draft/local-copies.ts"
 
 /** The offer on the page, kept by this browser until it is sent. */
 export function useOfferForm({ task, mine, now }: TaskPageData, edited: OwnOffer | null) {
@@ -109,3 +110,20 @@ export function useOfferForm({ task, mine, now }: TaskPageData, edited: OwnOffer
 }
 
 export type OfferEditor = ReturnType<typeof useOfferForm>
+
+/** What a doer promises in one offer after another, kept by this browser: how long it's valid, and the warranty. */
+type Last = Pick<OfferForm, "validDays" | "warranty">
+
+const copies = localCopies<Last>("doable-last-", ({ validDays = 0, warranty }) => {
+  const { min, max } = offerValidDays
+  return typeof warranty === "string" && Number.isInteger(validDays) && validDays >= min && validDays <= max
+})
+
+function keepLastOffer(userId: string, { validDays, warranty }: OfferForm) {
+  copies.keep("offer", { userId, base: null, form: { validDays, warranty } })
+}
+
+/** Nothing of another person: two people may share a browser. */
+function lastOffer(userId: string): Partial<Last> {
+  return copies.find("offer", userId)?.form ?? {}
+}
