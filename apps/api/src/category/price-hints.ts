@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { currencies, type Currency } from "@doable/domain/money/money"
+import { currencies, type Currency } from "@doable/domain/money/currency"
 import type { PriceHint } from "@doable/domain/category/price-hint"
 import { priceHintSample } from "@doable/domain/category/limits"
 import type { Database } from "../platform/db/client.ts"

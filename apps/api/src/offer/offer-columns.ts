@@ -1,4 +1,4 @@
-import type { Currency } from "@doable/domain/money/money"
+import type { Currency } from "@doable/domain/money/currency"
 import { offerProblems, type OfferProblem } from "@doable/domain/offer/problems"
 import type { CreateOffer } from "@doable/domain/offer/input"
 import { Refused, type Refusal } from "@doable/domain/refusal"

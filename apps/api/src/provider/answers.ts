@@ -1,7 +1,8 @@
 // What leaves the server about doers. Someone else's answer has no field for what someone else may not know.
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
-import { currencies, money } from "@doable/domain/money/money"
+import { currencies } from "@doable/domain/money/currency"
+import { money } from "@doable/domain/money/money"
 import { availability } from "@doable/domain/provider/availability"
 import { profileHints } from "@doable/domain/provider/completeness"
 import { providerSorts } from "@doable/domain/provider/input"

@@ -1,5 +1,5 @@
 // Cards of doers, put together here out of plain columns, as those of tasks are.
-import type { Currency } from "@doable/domain/money/money"
+import type { Currency } from "@doable/domain/money/currency"
 import { isAway, weekdaysOf } from "@doable/domain/provider/week"
 import { completionRate } from "@doable/domain/provider/ranking"
 import { dayOf } from "@doable/domain/time/market-day"

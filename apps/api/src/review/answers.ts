@@ -1,7 +1,7 @@
 // What leaves the server about reviews. The note for administrators has no field here.
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
-import { currencies } from "@doable/domain/money/money"
+import { currencies } from "@doable/domain/money/currency"
 import { refusals, type Refusal } from "@doable/domain/refusal"
 import { reviewDirections, reviewStatuses } from "@doable/domain/review/status"
 import { assignmentOutcomes } from "@doable/domain/deal/status"

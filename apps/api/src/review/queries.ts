@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
 import { and, eq, sql, type SQL, alias } from "../platform/db/drizzle.ts"
-import type { Currency } from "@doable/domain/money/money"
+import type { Currency } from "@doable/domain/money/currency"
 import type { Refusal } from "@doable/domain/refusal"
 import type { ReviewFilter } from "@doable/domain/review/input"
 import type { ReviewDirection } from "@doable/domain/review/status"

@@ -1,7 +1,8 @@
 // What leaves the server about tasks. Someone else's answer has no field for what someone else may not know.
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
-import { currencies, money } from "@doable/domain/money/money"
+import { currencies } from "@doable/domain/money/currency"
+import { money } from "@doable/domain/money/money"
 import { offerStatuses } from "@doable/domain/offer/status"
 import { refusals, type Refusal } from "@doable/domain/refusal"
 import { inviteStatuses } from "@doable/domain/offer/invite/status"

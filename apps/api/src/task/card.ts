@@ -1,7 +1,7 @@
 // Task cards. Their rows come as plain columns and are put together here, without what is known anyway: PostgreSQL takes
 // four times as long to build JSON, a third of which was the names of the same few categories and places.
 import { publicName } from "@doable/domain/user/public-name"
-import type { Currency } from "@doable/domain/money/money"
+import type { Currency } from "@doable/domain/money/currency"
 import { categoryFacts } from "../category/category-cache.ts"
 import { shownPlaces } from "../place/shown-places.ts"
 import type { Context } from "../platform/context.ts"

@@ -1,6 +1,6 @@
 import { kilometresText, percentText } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
-import { defaultCurrency } from "@doable/domain/money/money"
+import { defaultCurrency } from "@doable/domain/money/currency"
 import type { TaskFilter } from "@doable/domain/task/input"
 import { languagesText, plainDay, priceLimitText } from "../blocks/text/market-text.ts"
 import type { Translate } from "../i18n/use-translation.ts"

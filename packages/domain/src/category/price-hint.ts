@@ -1,4 +1,4 @@
-import type { Currency } from "../money/money.ts"
+import type { Currency } from "../money/currency.ts"
 
 /** Agreed prices of finished jobs in hundredths: half of all jobs are between the quartiles. */
 export interface PriceHint {

@@ -1,4 +1,4 @@
-import type { Currency } from "./money.ts"
+import type { Currency } from "./currency.ts"
 
 /** The smallest and the largest sum that anyone may ask or offer, in hundredths. */
 export const budgetLimits: Record<Currency, { min: number; max: number }> = {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { currencies } from "./money.ts"
+import { currencies } from "./currency.ts"
 
 /** So few prices say nothing about what is usual. */
 export const fewestPrices = 5

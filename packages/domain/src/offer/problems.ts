@@ -1,5 +1,6 @@
 // What is wrong with the numbers of an offer, field by field. The form and the API ask the same function.
-import type { Currency, Money } from "../money/money.ts"
+import type { Currency } from "../money/currency.ts"
+import type { Money } from "../money/money.ts"
 import { budgetLimits } from "../money/limits.ts"
 import { lowPriceShare, startWithinDays } from "./limits.ts"
 

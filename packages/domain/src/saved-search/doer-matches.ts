@@ -1,6 +1,6 @@
 // Whether a doer is whom someone searches for. Words are compared by the database, everything else here.
 import type { Locale } from "../locale.ts"
-import { defaultCurrency, type Currency } from "../money/money.ts"
+import { defaultCurrency, type Currency } from "../money/currency.ts"
 import type { ProviderFilter } from "../provider/input.ts"
 import type { ProviderKind, ProviderMode, VerificationLevel } from "../provider/status.ts"
 import { bitOf, isAway } from "../provider/week.ts"

@@ -1,5 +1,5 @@
 // Whether a task is what someone searches for. Words are compared by the database, everything else here.
-import { defaultCurrency, type Currency } from "../money/money.ts"
+import { defaultCurrency, type Currency } from "../money/currency.ts"
 import type { Locale } from "../locale.ts"
 import type { TaskFilter } from "../task/input.ts"
 import type { BudgetKind, TaskMode } from "../task/status.ts"

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
-import { currencies } from "@doable/domain/money/money"
+import { currencies } from "@doable/domain/money/currency"
 import { offerStatuses } from "@doable/domain/offer/status"
 import { providerStatuses } from "@doable/domain/provider/status"
 import { reviewStatuses } from "@doable/domain/review/status"

@@ -1,7 +1,8 @@
 // A doer's own jobs and stats.
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
-import { currencies, money } from "@doable/domain/money/money"
+import { currencies } from "@doable/domain/money/currency"
+import { money } from "@doable/domain/money/money"
 import { lostReasons } from "@doable/domain/offer/status"
 import { profileHints } from "@doable/domain/provider/completeness"
 import { metricKeys } from "@doable/domain/provider/metrics"

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL } from "../../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import { sideOf, type Side } from "@doable/domain/deal/work"
-import type { Currency } from "@doable/domain/money/money"
+import type { Currency } from "@doable/domain/money/currency"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { lockTask, type TaskRow } from "../../task/lock-task.ts"

@@ -1,5 +1,5 @@
 import { eq } from "../../platform/db/drizzle.ts"
-import { defaultCurrency } from "@doable/domain/money/money"
+import { defaultCurrency } from "@doable/domain/money/currency"
 import type { ProviderList } from "@doable/domain/provider/input"
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import { categoryCache } from "../../category/category-cache.ts"

@@ -1,4 +1,4 @@
-import { defaultCurrency } from "@doable/domain/money/money"
+import { defaultCurrency } from "@doable/domain/money/currency"
 import type { ServicePayload } from "@doable/domain/provider/service/input"
 import { serviceProblems } from "@doable/domain/provider/service/problems"
 import { Refused } from "@doable/domain/refusal"

@@ -1,4 +1,4 @@
-import { defaultCurrency } from "@doable/domain/money/money"
+import { defaultCurrency } from "@doable/domain/money/currency"
 import { mostPrices, priceBars } from "@doable/domain/money/price-bars"
 import type { TaskPrices } from "@doable/domain/task/input"
 import { createValues } from "../../platform/search/search-statement.ts"

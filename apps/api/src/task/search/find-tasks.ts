@@ -1,5 +1,5 @@
 import { eq } from "../../platform/db/drizzle.ts"
-import { defaultCurrency } from "@doable/domain/money/money"
+import { defaultCurrency } from "@doable/domain/money/currency"
 import type { TaskFilter, TaskList, TaskSort } from "@doable/domain/task/input"
 import type { WhyReason } from "@doable/domain/task/ranking"
 import { distanceKm } from "@doable/domain/task/whereabouts"

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { amountText } from "@doable/words/format"
 import { priceLimitText, priceText } from "../text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import type { Currency } from "@doable/domain/money/money"
+import type { Currency } from "@doable/domain/money/currency"
 import type { ListPrices, PriceBars as PriceSpread } from "@doable/domain/money/price-bars"
 
 interface PriceBarsProps {

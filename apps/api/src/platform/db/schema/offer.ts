@@ -1,6 +1,6 @@
 import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
-import { currencies } from "@doable/domain/money/money"
+import { currencies } from "@doable/domain/money/currency"
 import { counterRounds, counterStatuses } from "@doable/domain/offer/counter/status"
 import { includedLines } from "@doable/domain/offer/limits"
 import { declineReasons, liveOfferStatuses, offerStatuses } from "@doable/domain/offer/status"

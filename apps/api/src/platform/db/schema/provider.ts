@@ -1,6 +1,6 @@
 import { sql, check, customType, index, pgTable, primaryKey } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
-import { currencies } from "@doable/domain/money/money"
+import { currencies } from "@doable/domain/money/currency"
 import { noHours, type Weekly } from "@doable/domain/provider/availability"
 import {
   priceKinds,

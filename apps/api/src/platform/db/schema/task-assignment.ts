@@ -1,5 +1,5 @@
 import { sql, check, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.ts"
-import { currencies } from "@doable/domain/money/money"
+import { currencies } from "@doable/domain/money/currency"
 import { paymentMethods } from "@doable/domain/offer/status"
 import { assignmentOutcomes, cancelReasons, completers, faults } from "@doable/domain/deal/status"
 import { materialKinds } from "@doable/domain/task/status"

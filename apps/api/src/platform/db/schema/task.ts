@@ -1,6 +1,6 @@
 import { sql, check, customType, index, pgTable, primaryKey, uniqueIndex } from "../drizzle.ts"
 import { locales } from "@doable/domain/locale"
-import { currencies } from "@doable/domain/money/money"
+import { currencies } from "@doable/domain/money/currency"
 import type { Answers } from "@doable/domain/task/input"
 import { invitesAtOnce } from "@doable/domain/task/limits"
 import { repeatPeriods } from "@doable/domain/task/repeat/rhythm"

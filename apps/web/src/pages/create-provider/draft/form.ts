@@ -1,6 +1,7 @@
 // A doer's profile while it is being written: what is on the page, however unfinished.
 import type { Locale } from "@doable/domain/locale"
-import type { Currency, Money } from "@doable/domain/money/money"
+import type { Currency } from "@doable/domain/money/currency"
+import type { Money } from "@doable/domain/money/money"
 import type { ProviderDraft } from "@doable/domain/provider/input"
 import {
   captionLength,

@@ -1,6 +1,6 @@
 // A service while it is being written, and what stands between it and customers.
 import type { Locale } from "@doable/domain/locale"
-import type { Currency } from "@doable/domain/money/money"
+import type { Currency } from "@doable/domain/money/currency"
 import {
   packageLines,
   packageNameLength,

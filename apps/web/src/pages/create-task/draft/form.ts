@@ -1,6 +1,7 @@
 // A task while it is being written: what is on the page, however unfinished.
 import type { Locale } from "@doable/domain/locale"
-import type { Currency, Money } from "@doable/domain/money/money"
+import type { Currency } from "@doable/domain/money/currency"
+import type { Money } from "@doable/domain/money/money"
 import type { Answers, TaskDraft } from "@doable/domain/task/input"
 import { addressLength, draftLength, offerCap } from "@doable/domain/task/limits"
 import type { Translations } from "@doable/domain/task/translation/translation"

@@ -1,7 +1,7 @@
 // A template while it is being written. Its gaps have the names that the doer reads.
 import type { Locale } from "@doable/domain/locale"
 import { budgetLimits } from "@doable/domain/money/limits"
-import { defaultCurrency, type Currency } from "@doable/domain/money/money"
+import { defaultCurrency, type Currency } from "@doable/domain/money/currency"
 import { durationHours, offerMessageLength } from "@doable/domain/offer/limits"
 import { templateNameLength } from "@doable/domain/offer/template/limits"
 import { nameGaps, storeGaps, type Gaps } from "@doable/domain/offer/template/placeholders"
