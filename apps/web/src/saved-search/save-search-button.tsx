@@ -66,6 +66,8 @@ function OwnSearchButton({ wanted }: { wanted: WantedSearch }) {
       {later && opened === "save" && (
         <later.SaveSearchDialog
           wanted={wanted}
+          saved={saved}
+          onEdit={setOpened}
           onClose={close}
           onSaved={() => {
             close()

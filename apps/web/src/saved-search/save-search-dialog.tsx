@@ -15,16 +15,20 @@ import {
   wordsToExclude,
   wrongField,
 } from "./alert-fields.tsx"
+import type { SavedSearchData } from "./searches-query.ts"
 import { chipsOf, filtersOf, nameOfSearch, type WantedSearch } from "./wanted-search.ts"
 import { SearchPreview } from "./search-preview.tsx"
 
 interface SaveSearchDialogProps {
   wanted: WantedSearch
+  /** The same search, saved before. */
+  saved: SavedSearchData | undefined
+  onEdit: (saved: SavedSearchData) => void
   onClose: () => void
   onSaved: () => void
 }
 
-export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ wanted, saved, onEdit, onClose, onSaved }: SaveSearchDialogProps) {
   const { t } = useTranslation()
   const ask = useApi()
   const formId = useId()
@@ -77,6 +81,14 @@ export function SaveSearchDialog({ wanted, onClose, onSaved }: SaveSearchDialogP
       >
         <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_340px]">
           <form id={formId} method="post" onSubmit={submit} className="min-w-0">
+            {saved && (
+              <p role="status" className="mb-4 rounded-control bg-info-soft px-4 py-3 text-14 wrap-anywhere">
+                {t("alerts:save.already", { name: saved.name })}{" "}
+                <Button variant="link" className="align-baseline" onClick={() => onEdit(saved)}>
+                  {t("list:editSearch")}
+                </Button>
+              </p>
+            )}
             <ul className="mb-4 flex flex-wrap gap-2">
               {(chips.length > 0 ? chips : [all]).map((chip) => (
                 <li key={chip}>

@@ -8,6 +8,7 @@ import { aTaskCard, aTaskList } from "../../../test/answers/task-list.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { refused, type Answers, type Output } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"
+import { searchesKey } from "../../saved-search/searches-query.ts"
 
 type Saved = Output<"savedSearch.getMy">["data"][number]
 
@@ -129,6 +130,24 @@ test("a search that is saved is edited where it would be saved, and its button k
   expect(api.calls("savedSearch.update")).toMatchObject([{ id, payload: { frequency: "hourly" } }])
 })
 
+test("saved in another window meanwhile, the dialog says so and leads to the edit, and takes nobody's form away", async () => {
+  let data: Saved[] = []
+  const { t, user, router } = await openList(
+    { "savedSearch.getMy": () => ({ data, total: data.length }) },
+    "/tasks?q=tap&max=500",
+  )
+  await user.click(await screen.findByRole("button", { name: t("list:saveSearch") }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("list:saveSearch") }))
+  expect(dialog.queryByRole("button", { name: t("list:editSearch") })).toBeNull()
+  data = [{ ...saved, filters: { q: "tap", budgetMax: 500_00, currency: "MDL" } }]
+  await router.options.context.queryClient.invalidateQueries({ queryKey: searchesKey })
+  await dialog.findByText(t("alerts:save.already", { name: "Taps nearby" }), { exact: false })
+  await user.click(dialog.getByRole("button", { name: t("list:editSearch") }))
+  const edit = within(await screen.findByRole("dialog", { name: t("alerts:list.editTitle") }))
+  expect(edit.getByLabelText(t("alerts:save.name"))).toHaveProperty("value", "Taps nearby")
+  expect(screen.getAllByRole("dialog")).toHaveLength(1)
+})
+
 test("another search for doers is still to be saved, and one that is the same is edited", async () => {
   const doers: Saved = { ...saved, scope: "provider", filters: { verifiedOnly: true }, excludeWords: [] }
   const openDoers = (at: string) =>
@@ -218,7 +237,7 @@ test("a search is listed with what it looks for, its matches say why, and it can
   const back = row.getByRole("link", { name: saved.name }).getAttribute("href")
   expect(back).toBe("/tasks?q=tap&without=kitchen&max=500")
   expect(row.getByText(/“tap”.*up to.*500.*without kitchen/)).toBeDefined()
-  expect(screen.getByText("Matched: has your words, in your budget")).toBeDefined()
+  expect(screen.getByText("Matched: contains your words, in your budget")).toBeDefined()
 
   await user.click(row.getByRole("button", { name: `${t("alerts:list.edit")}: ${saved.name}` }))
   const dialog = within(await screen.findByRole("dialog", { name: t("alerts:list.editTitle") }))
