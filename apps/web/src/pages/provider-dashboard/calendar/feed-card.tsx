@@ -56,7 +56,7 @@ export function FeedCard({ link: known }: { link: string | null }) {
             <Address link={link} />
             <p className="mt-2 text-13 text-ink-3">
               {t("provider-dashboard:feed.secret")}{" "}
-              <button type="button" className="link min-h-6" onClick={() => void reset()}>
+              <button type="button" className="mr-2 link min-h-6" onClick={() => void reset()}>
                 {t("provider-dashboard:feed.reset")}
               </button>{" "}
               <button type="button" className="link min-h-6" onClick={() => void remove()}>

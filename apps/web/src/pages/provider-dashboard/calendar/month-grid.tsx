@@ -107,15 +107,23 @@ function Chip({ entry, now }: { entry: Entry; now: number }) {
       params={{ taskId: entry.taskId }}
       preload={false}
       className={clsx(
-        "line-clamp-4 rounded-[6px] px-1.75 py-1 text-13 leading-[17px] hover:underline",
+        "block rounded-[6px] px-1.75 py-1 text-13 leading-[17px] hover:underline",
         chipLook[look],
       )}
     >
-      <b className="tabular-nums">{timeOf(new Date(entry.scheduledAt))}</b>{" "}
-      <span lang={entry.lang} className="wrap-anywhere">
-        {entry.title}
+      <span className="line-clamp-3">
+        <b className="tabular-nums">{timeOf(new Date(entry.scheduledAt))}</b>{" "}
+        <span lang={entry.lang} className="wrap-anywhere">
+          {entry.title}
+        </span>
       </span>
-      {said && <span className={look === "offer" || entry.isRework ? "" : "sr-only"}>, {said}</span>}
+      {/* A long title doesn't push it out. */}
+      {said && (
+        <span className={look === "offer" || entry.isRework ? "block font-semibold" : "sr-only"}>
+          <span className="sr-only">, </span>
+          {said}
+        </span>
+      )}
     </Link>
   )
 }
