@@ -13,6 +13,7 @@ import type { Key, Namespace } from "@doable/words/keys"
 import type { Dictionaries } from "@doable/words/translate"
 import { createTranslator } from "@doable/words/translator"
 import { fadePage } from "./fade-page.ts"
+import { rememberLocations } from "./remember-locations.ts"
 import { requestContext } from "./session/request-context.ts"
 import { routeTree } from "./routeTree.gen.ts"
 import type { PageFacts, RouterContext } from "./session/router-context.ts"
@@ -97,6 +98,7 @@ export function getRouter() {
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
+  if (import.meta.env.SSR) rememberLocations(router)
   router.startViewTransition = (update) => fadePage(router, update)
   return router
 }
