@@ -10,9 +10,9 @@ import { reloadOnce } from "./ui/code/reload-once.ts"
 import { noticeLimit } from "./session/person/notice-limit.ts"
 import { isOfLimit, toastFailure } from "./session/toast-failure.ts"
 import type { Key, Namespace } from "@doable/words/keys"
-import type { Dictionaries } from "@doable/words/translate"
 import { createTranslator } from "@doable/words/translator"
 import { fadePage } from "./fade-page.ts"
+import { readPageWords } from "./i18n/page-words.tsx"
 import { rememberLocations } from "./remember-locations.ts"
 import { requestContext } from "./session/request-context.ts"
 import { routeTree } from "./routeTree.gen.ts"
@@ -20,7 +20,6 @@ import type { PageFacts, RouterContext } from "./session/router-context.ts"
 
 type Dehydrated = {
   locale: Locale
-  dictionaries: Dictionaries
   config: PublicConfig
   page: PageFacts
   queries: object
@@ -85,7 +84,6 @@ export function getRouter() {
     ...(request ? { ssr: { nonce: request.nonce } } : {}),
     dehydrate: (): Dehydrated => ({
       locale: i18n.locale,
-      dictionaries: i18n.dictionaries,
       config,
       page,
       queries: dehydrate(queryClient, { shouldDehydrateQuery: isAnswered }),
@@ -93,7 +91,7 @@ export function getRouter() {
     hydrate: (dehydrated: Dehydrated) => {
       Object.assign(config, dehydrated.config)
       Object.assign(page, dehydrated.page)
-      i18n.add(dehydrated.locale, dehydrated.dictionaries)
+      i18n.add(dehydrated.locale, readPageWords())
       hydrate(queryClient, dehydrated.queries)
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,

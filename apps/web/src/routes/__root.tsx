@@ -16,6 +16,7 @@ import { readSave } from "../favourite/return-path.ts"
 import { fontPreloads } from "../ui/layout/fonts.ts"
 import { languageAddresses } from "../i18n/language-addresses.ts"
 import { loadWords } from "../i18n/load-words.ts"
+import { PageWords } from "../i18n/page-words.tsx"
 import { TranslationProvider } from "../session/translation-provider.tsx"
 import { NotificationDialogHost } from "../notification/notification-dialog-host.tsx"
 import { prepareLimitLine } from "../restriction/lazy-limit-line.tsx"
@@ -142,6 +143,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body data-not-sent={i18n.t("shell:notSent")}>
         {children}
+        <PageWords dictionaries={i18n.dictionaries} />
         <Scripts />
       </body>
     </html>
