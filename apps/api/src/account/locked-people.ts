@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray } from "../platform/db/drizzle.ts"
+import { and, eq, gt, inArray } from "../platform/db/drizzle.ts"
 import type { Database } from "../platform/db/client.ts"
+import { newestFirst } from "../platform/db/lists/newest-first.ts"
 import { signInGuards } from "../platform/db/schema/account.ts"
 import { auditLogs } from "../platform/db/schema/audit-log.ts"
 import { users } from "../platform/db/schema/user.ts"
@@ -16,7 +17,7 @@ export async function lockedPeople(db: Database, now: Date): Promise<string[]> {
     .select({ id: auditLogs.entityId })
     .from(auditLogs)
     .where(and(eq(auditLogs.action, "sign_in.lock"), gt(auditLogs.createdAt, dayAgo)))
-    .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
+    .orderBy(...newestFirst(auditLogs.createdAt, auditLogs.id))
     .limit(mostLocks)
   const people = await db
     .select({ id: users.id, email: users.email })

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray } from "../platform/db/drizzle.ts"
 import type { GetContactMessages, GetMyContactMessages } from "@doable/domain/contact-message/input"
 import type { UserContext } from "../platform/context.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
+import { newestFirst } from "../platform/db/lists/newest-first.ts"
 import { contactMessageFiles, contactMessages } from "../platform/db/schema/contact-message.ts"
 import { files } from "../platform/db/schema/file.ts"
 
@@ -57,7 +58,7 @@ export async function myContactMessages(ctx: UserContext, { pagination }: GetMyC
       .select()
       .from(contactMessages)
       .where(isMine)
-      .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+      .orderBy(...newestFirst(contactMessages.createdAt, contactMessages.id))
       .limit(pagination.limit)
       .offset(pagination.offset),
     ctx.db.select({ total: count() }).from(contactMessages).where(isMine),

@@ -65,7 +65,7 @@ type Found = { ids: string[]; total: number }
 const mine = ({ kind, unreadOnly }: Filter, columns: string) => `
   select ${columns} from conversation_members m join conversations c on c.id = m.conversation_id
   where m.user_id = $1 and c.last_position > 0${kind ? ` and c.kind = '${kind}'` : ""}${unreadOnly ? " and m.unread > 0" : ""}`
-const newestFirst = "order by m.last_message_at desc, m.conversation_id desc"
+const newestFirst = "order by m.last_message_at desc nulls last, m.conversation_id desc nulls last"
 
 async function listed(db: Database, userId: string, input: MyConversations): Promise<Found> {
   const { kind, unreadOnly, pagination } = input

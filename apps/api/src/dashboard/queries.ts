@@ -107,7 +107,7 @@ const rest = `
     coalesce((select json_agg(json_build_object('id', d.id, 'title', d.title, 'lang', d.lang,
         'updatedAt', ${isoDate("d.updated_at")}) order by d.updated_at desc, d.id desc)
       from (select id, title, lang, updated_at from tasks where owner_id = $1 and status = 'draft'
-        order by updated_at desc, id desc limit 5) d), '[]'::json) as drafts`
+        order by updated_at desc nulls last, id desc nulls last limit 5) d), '[]'::json) as drafts`
 
 type Counts = Omit<DashboardAnswer, "actions" | "again">
 

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, sql, type SQL } from "../platform/db/drizzle.ts"
+import { and, eq, inArray, sql, type SQL } from "../platform/db/drizzle.ts"
 import type { InvitesByTask, MyInvites } from "@doable/domain/offer/invite/input"
 import type { Database, Transaction } from "../platform/db/client.ts"
+import { newestFirst } from "../platform/db/lists/newest-first.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { taskInvites } from "../platform/db/schema/task-invite.ts"
 
@@ -14,7 +15,7 @@ async function newest(db: Database, where: SQL | undefined, { limit, offset }: P
       .from(taskInvites)
       .leftJoin(providerProfiles, eq(providerProfiles.userId, taskInvites.providerId))
       .where(where)
-      .orderBy(desc(taskInvites.createdAt), desc(taskInvites.id))
+      .orderBy(...newestFirst(taskInvites.createdAt, taskInvites.id))
       .limit(limit)
       .offset(offset),
     db

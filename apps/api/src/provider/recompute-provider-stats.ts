@@ -63,7 +63,7 @@ export async function readProviderStats(tx: Transaction, userId: string): Promis
         (select round(percentile_cont(0.5) within group (order by minutes))::int from
           (select extract(epoch from i.answered_at - i.created_at) / 60 as minutes from task_invites i
             where i.provider_id = ${userId} and i.answered_at is not null
-            order by i.created_at desc, i.id desc limit ${sql.raw(String(repliesRead))}) answers) as "medianReplyMin"
+            order by i.created_at desc nulls last, i.id desc nulls last limit ${sql.raw(String(repliesRead))}) answers) as "medianReplyMin"
       from task_invites where provider_id = ${userId}) replies`)
   const [figures] = rows
   if (!figures) throw new Error("no figures")

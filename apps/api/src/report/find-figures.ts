@@ -28,7 +28,7 @@ export async function reportFigures({ db, user, now }: UserContext) {
       cross join lateral (select (${at}::timestamptz at time zone ${marketZone})::date - ago as day) days
       left join (select * from reports
           where decided_at > ${at}::timestamptz - make_interval(days => ${reportFigureDays})
-          order by decided_at desc, id desc limit ${mostRead}) r
+          order by decided_at desc nulls last, id desc nulls last limit ${mostRead}) r
         on (r.decided_at at time zone ${marketZone})::date = days.day
       group by days.day order by days.day`),
   ])

@@ -30,7 +30,7 @@ export async function findQueue({ db, user, now }: UserContext, { tab, reasonCod
     open: sql`select * from reports where decided_at is null order by created_at, id limit ${mostRead}`,
     mine: sql`select * from reports r where decided_at is null and claimed_by_id = ${user.id} and ${isHeld}
       order by created_at, id limit ${mostRead}`,
-    decided: sql`select * from reports where decided_at is not null order by decided_at desc, id desc
+    decided: sql`select * from reports where decided_at is not null order by decided_at desc nulls last, id desc nulls last
       limit ${mostRead}`,
   }[tab]
   const order =

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull } from "../platform/db/drizzle.ts"
+import { and, count, eq, isNotNull, isNull } from "../platform/db/drizzle.ts"
 import type { GetMyReports } from "@doable/domain/report/input"
 import { reportTargetHours } from "@doable/domain/report/limits"
 import { toldOutcome } from "@doable/domain/report/status"
@@ -6,6 +6,7 @@ import { claimerOf } from "@doable/domain/report/claim"
 import { publicName } from "@doable/domain/user/public-name"
 import type { UserContext } from "../platform/context.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
+import { newestFirst } from "../platform/db/lists/newest-first.ts"
 import { reports } from "../platform/db/schema/trust/report.ts"
 import { users } from "../platform/db/schema/user.ts"
 import type { MyReport } from "./answers.ts"
@@ -65,7 +66,7 @@ export async function myReports(ctx: UserContext, { isDecided, pagination }: Get
   const [rows, [all]] = await Promise.all([
     joined(db)
       .where(isWanted)
-      .orderBy(desc(reports.createdAt), desc(reports.id))
+      .orderBy(...newestFirst(reports.createdAt, reports.id))
       .limit(pagination.limit)
       .offset(pagination.offset),
     db

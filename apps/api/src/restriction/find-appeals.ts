@@ -1,8 +1,9 @@
-import { asc, count, desc, eq, isNotNull } from "../platform/db/drizzle.ts"
+import { asc, count, eq, isNotNull } from "../platform/db/drizzle.ts"
 import { Refused } from "@doable/domain/refusal"
 import type { GetAppeal, GetAppeals } from "@doable/domain/restriction/input"
 import { appealDueAt, whyCannotDecideAppeal } from "@doable/domain/restriction/appeals"
 import type { UserContext } from "../platform/context.ts"
+import { newestFirst } from "../platform/db/lists/newest-first.ts"
 import { restrictions } from "../platform/db/schema/trust/restriction.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { findAdmins } from "../user/find-admins.ts"
@@ -16,7 +17,7 @@ export async function findAppeals({ db }: UserContext, { tab, pagination }: GetA
   const order =
     tab === "open"
       ? [asc(restrictions.appealedAt), asc(restrictions.id)]
-      : [desc(restrictions.appealDecidedAt), desc(restrictions.id)]
+      : newestFirst(restrictions.appealDecidedAt, restrictions.id)
   const [rows, [total]] = await Promise.all([
     db
       .select({ row: restrictions, userName: nameOrEmail(users) })

@@ -6,6 +6,7 @@ import { appealDueAt, isInForce, whyCannotAppeal } from "@doable/domain/restrict
 import { accountKinds, type RestrictionKind } from "@doable/domain/restriction/kinds"
 import type { UserContext } from "../platform/context.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"
+import { newestFirst } from "../platform/db/lists/newest-first.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { appealFiles, restrictions } from "../platform/db/schema/trust/restriction.ts"
 import type { MyRestriction } from "./answers.ts"
@@ -58,7 +59,7 @@ export async function myRestrictions(ctx: UserContext, { pagination }: GetMyRest
       .select()
       .from(restrictions)
       .where(isMine)
-      .orderBy(desc(restrictions.startsAt), desc(restrictions.id))
+      .orderBy(...newestFirst(restrictions.startsAt, restrictions.id))
       .limit(pagination.limit)
       .offset(pagination.offset),
     ctx.db.select({ count: count() }).from(restrictions).where(isMine),

@@ -33,7 +33,7 @@ const latestOf = (scope: SearchScope) => {
     from saved_searches s
     cross join lateral (
       select ${id} as id, m.matched_at from ${matches}
-      where m.search_id = s.id and ${isThere} order by m.matched_at desc limit 100) m
+      where m.search_id = s.id and ${isThere} order by m.matched_at desc nulls last limit 100) m
     where s.user_id = $1 and s.scope = '${scope}'
     order by m.id, m.matched_at desc) m
   order by m.matched_at desc limit $2`

@@ -6,6 +6,7 @@ import { lockedAmong } from "../../account/locked-people.ts"
 import { auditLogList } from "../audit-log/queries.ts"
 import type { UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
+import { newestFirst } from "../../platform/db/lists/newest-first.ts"
 import { sessions } from "../../platform/db/schema/account.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
@@ -95,7 +96,7 @@ async function tasksOf(db: Database, userId: string) {
     .select({ id, title, status, createdAt, updatedAt })
     .from(tasks)
     .where(and(eq(tasks.ownerId, userId), ne(status, "draft")))
-    .orderBy(desc(updatedAt), desc(id))
+    .orderBy(...newestFirst(updatedAt, id))
     .limit(newest)
   return rows.map(dated)
 }
@@ -107,7 +108,7 @@ async function offersOf(db: Database, userId: string) {
     .from(taskOffers)
     .innerJoin(tasks, eq(tasks.id, taskId))
     .where(eq(taskOffers.providerId, userId))
-    .orderBy(desc(updatedAt), desc(id))
+    .orderBy(...newestFirst(updatedAt, id))
     .limit(newest)
   return rows.map(dated)
 }
@@ -139,7 +140,7 @@ async function notesOf(db: Database, userId: string) {
     .from(userNotes)
     .innerJoin(users, eq(users.id, authorId))
     .where(eq(userNotes.userId, userId))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...newestFirst(createdAt, id))
     .limit(mostNotes)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

@@ -29,7 +29,7 @@ const text = `
   select offers.*, work.*,
     (select round(percentile_cont(0.5) within group (order by minutes))::int from
       (select extract(epoch from i.answered_at - i.created_at) / 60 as minutes from task_invites i
-        where i.provider_id = $1 and i.answered_at < $2 order by i.created_at desc, i.id desc
+        where i.provider_id = $1 and i.answered_at < $2 order by i.created_at desc nulls last, i.id desc nulls last
         limit ${repliesRead}) answers) as "replyBefore",
     (select avg(rating)::float8 from reviews where subject_id = $1 and direction = 'to_provider'
       and status = 'published' and counts and published_at < $2) as "ratingBefore"

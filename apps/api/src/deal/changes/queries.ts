@@ -1,6 +1,7 @@
-import { and, count, desc, eq, or, sql } from "../../platform/db/drizzle.ts"
+import { and, count, eq, or, sql } from "../../platform/db/drizzle.ts"
 import { completionRate } from "@doable/domain/provider/ranking"
 import type { Database, Transaction } from "../../platform/db/client.ts"
+import { newestFirst } from "../../platform/db/lists/newest-first.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
@@ -57,7 +58,7 @@ export async function changesOfTask(
   const [data, [all]] = await Promise.all([
     joined(db)
       .where(where)
-      .orderBy(desc(changeRequests.createdAt), desc(changeRequests.id))
+      .orderBy(...newestFirst(changeRequests.createdAt, changeRequests.id))
       .limit(limit)
       .offset(offset),
     db.select({ count: count() }).from(changeRequests).where(where),

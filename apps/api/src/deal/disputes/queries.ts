@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, lte, or, sql, alias } from "../../p
 import type { AdminDisputes } from "@doable/domain/deal/dispute/input"
 import { openDisputeStatuses } from "@doable/domain/deal/dispute/status"
 import type { Database, Transaction } from "../../platform/db/client.ts"
+import { newestFirst } from "../../platform/db/lists/newest-first.ts"
 import { disputeFiles, disputeProposals, disputes } from "../../platform/db/schema/deal/dispute.ts"
 import { files } from "../../platform/db/schema/file.ts"
 import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
@@ -119,7 +120,7 @@ export async function findDisputes({ db }: { db: Database }, { status, paginatio
   const [rows, [all]] = await Promise.all([
     joined(db, true)
       .where(where)
-      .orderBy(...(isQueue ? [asc(escalatedAt), asc(id)] : [desc(createdAt), desc(id)]))
+      .orderBy(...(isQueue ? [asc(escalatedAt), asc(id)] : newestFirst(createdAt, id)))
       .limit(pagination.limit)
       .offset(pagination.offset),
     db.select({ count: count() }).from(disputes).where(where),

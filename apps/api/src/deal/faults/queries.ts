@@ -13,6 +13,7 @@ import { Refused } from "@doable/domain/refusal"
 import { cancelRateOf } from "@doable/domain/task/hire-rate"
 import type { UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
+import { newestFirst } from "../../platform/db/lists/newest-first.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
 import { disputes } from "../../platform/db/schema/deal/dispute.ts"
 import { faultContestFiles, faultContests } from "../../platform/db/schema/deal/fault-contest.ts"
@@ -169,7 +170,7 @@ export async function findContested({ db }: UserContext, { isDecided, pagination
   const [rows, [all]] = await Promise.all([
     listed(db)
       .where(where)
-      .orderBy(...(isDecided ? [desc(decidedAt), desc(assignmentId)] : [asc(createdAt), asc(assignmentId)]))
+      .orderBy(...(isDecided ? newestFirst(decidedAt, assignmentId) : [asc(createdAt), asc(assignmentId)]))
       .limit(pagination.limit)
       .offset(pagination.offset),
     db.select({ count: count() }).from(faultContests).where(where),

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "../../platform/db/drizzle.ts"
+import { and, asc, count, eq, inArray, isNotNull, sql } from "../../platform/db/drizzle.ts"
 import type { ShownName } from "@doable/domain/provider/application/checked-name"
 import type { MyApplications } from "@doable/domain/provider/application/input"
 import type { Database, Transaction } from "../../platform/db/client.ts"
+import { newestFirst } from "../../platform/db/lists/newest-first.ts"
 import { categories } from "../../platform/db/schema/category.ts"
 import { contacts } from "../../platform/db/schema/contact.ts"
 import { files } from "../../platform/db/schema/file.ts"
@@ -41,7 +42,7 @@ export async function applicationsOf(db: Database, userId: string, { pagination 
       .select()
       .from(providerApplications)
       .where(isOwn)
-      .orderBy(desc(providerApplications.createdAt), desc(providerApplications.id))
+      .orderBy(...newestFirst(providerApplications.createdAt, providerApplications.id))
       .limit(pagination.limit)
       .offset(pagination.offset),
     db.select({ count: count() }).from(providerApplications).where(isOwn),
