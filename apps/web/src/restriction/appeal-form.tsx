@@ -1,5 +1,6 @@
 import { fileTypes, maxFileBytes } from "@doable/domain/file/rules"
 import { appealLength, filesPerAppeal } from "@doable/domain/restriction/limits"
+import { lengthProblem } from "@doable/domain/text/length"
 import { Clock, Mail } from "lucide-react"
 import { useState, type FormEvent } from "react"
 import type { usePrivateUpload } from "../file/use-private-upload.ts"
@@ -25,13 +26,13 @@ export function AppealForm({ sending, isByEmail = false, isPending, onSend }: Ap
   const [fileIds, setFileIds] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState(false)
-  const length = text.trim().length
-  const isShort = length < appealLength.min
+  const problem = lengthProblem(text, appealLength)
+  const isShort = problem === "tooShort"
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     if (isShort) event.currentTarget.querySelector<HTMLElement>("textarea")?.focus()
-    else if (!isPending && !isBusy && length <= appealLength.max) onSend({ text: text.trim(), fileIds })
+    else if (!isPending && !isBusy && !problem) onSend({ text: text.trim(), fileIds })
   }
   const short = t("restriction:appeal.short", { count: appealLength.min })
   return (

@@ -1,9 +1,11 @@
 import type { QuietHours } from "@doable/domain/time/quiet-hours"
 import { dailyAlertTime, instantPerHour, searchNameLength } from "@doable/domain/saved-search/limits"
+import { updateSavedSearchInput } from "@doable/domain/saved-search/input"
 import { excludedWordLength, mostExcludedWords } from "@doable/domain/text/search"
 import { isQuietAt, usualQuietHours } from "@doable/domain/time/quiet-hours"
 import { alertFrequencies, type AlertFrequency, type SearchScope } from "@doable/domain/saved-search/status"
 import { useState } from "react"
+import { textProblem } from "../blocks/text/text-problem.ts"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import { Checkbox } from "../ui/fields/checkbox.tsx"
 import { Field } from "../ui/fields/field.tsx"
@@ -70,7 +72,7 @@ const hasSameHours = ({ isQuiet, frequency, from, to }: AlertForm) =>
 
 /** The field that has to be put right before the form is sent. */
 export function wrongField(form: AlertForm): "name" | "to" | null {
-  if (!form.name.trim()) return "name"
+  if (textProblem(updateSavedSearchInput.shape.payload.shape.name, form.name)) return "name"
   return hasSameHours(form) ? "to" : null
 }
 

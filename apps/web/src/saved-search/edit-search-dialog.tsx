@@ -41,7 +41,7 @@ export function EditSearchDialog({ search, onClose }: { search: SavedSearchData;
             form={form}
             onChange={setForm}
             scope={search.scope}
-            nameError={isTried && !form.name.trim() ? t("alerts:save.nameNeeded") : null}
+            nameError={isTried && wrongField(form) === "name" ? t("alerts:save.nameNeeded") : null}
           />
           <FormActions submit={t("alerts:list.submit")} pending={save.isPending} />
         </form>

@@ -100,7 +100,7 @@ export function SaveSearchDialog({ wanted, saved, onEdit, onClose, onSaved }: Sa
               form={form}
               onChange={setForm}
               scope={wanted.scope}
-              nameError={isTried && !form.name.trim() ? t("alerts:save.nameNeeded") : null}
+              nameError={isTried && wrongField(form) === "name" ? t("alerts:save.nameNeeded") : null}
             />
           </form>
           <SearchPreview wanted={wanted} excludeWords={wordsToExclude(exclude)} />

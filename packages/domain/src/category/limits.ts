@@ -5,10 +5,6 @@ export const priceHintSample = 10
 /** Of the name in the address. */
 export const categorySlugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const categorySlugLength = { min: 2, max: 50 } as const
-export function isCategorySlug(slug: string): boolean {
-  const { min, max } = categorySlugLength
-  return categorySlugForm.test(slug) && slug.length >= min && slug.length <= max
-}
 export const questionLabelLength = { max: 120 } as const
 export const categoryNameLength = { max: 60 } as const
 export const categoryDescriptionLength = { max: 200 } as const

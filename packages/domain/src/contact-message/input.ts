@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { textOf } from "../text/length-input.ts"
 import { emailLength } from "../limits.ts"
 import { locales } from "../locale.ts"
 import {
@@ -13,10 +14,10 @@ import { contactSources, contactStatuses } from "./status.ts"
 
 export const createContactMessageInput = z.object({
   payload: z.object({
-    name: z.string().trim().min(contactNameLength.min).max(contactNameLength.max),
+    name: textOf(contactNameLength),
     email: z.email().max(emailLength.max),
     topic: z.enum(contactTopics),
-    text: z.string().trim().min(contactTextLength.min).max(contactTextLength.max),
+    text: textOf(contactTextLength),
     lang: z.enum(locales),
     /** Only of someone who is logged in: files have an owner. */
     fileIds: z.array(z.uuid()).max(filesPerContactMessage).default([]),

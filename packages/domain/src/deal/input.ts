@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { textOf } from "../text/length-input.ts"
 import { timing } from "../task/input.ts"
 import { cancelAfters, claimedFaults } from "./status.ts"
 import { cancelNoteLength, changesTextLength, completionNoteLength, filesPerReport } from "./limits.ts"
@@ -11,7 +12,7 @@ export type AssignmentsByTask = z.infer<typeof assignmentsByTaskInput>
 
 export const requestCompletionInput = z.object({
   id,
-  note: z.string().trim().max(completionNoteLength).optional(),
+  note: textOf({ max: completionNoteLength }).optional(),
   fileIds: z.array(id).max(filesPerReport).default([]),
 })
 export type RequestCompletion = z.infer<typeof requestCompletionInput>
@@ -22,7 +23,7 @@ export type ConfirmCompletion = z.infer<typeof confirmCompletionInput>
 
 export const requestChangesInput = z.object({
   id,
-  text: z.string().trim().min(changesTextLength.min).max(changesTextLength.max),
+  text: textOf(changesTextLength),
 })
 export type RequestChanges = z.infer<typeof requestChangesInput>
 

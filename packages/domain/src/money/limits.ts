@@ -6,3 +6,8 @@ export const budgetLimits: Record<Currency, { min: number; max: number }> = {
   RON: { min: 10_00, max: 50_000_00 },
   EUR: { min: 3_00, max: 10_000_00 },
 }
+
+export function isPossibleSum({ amount, currency }: { amount: number; currency: Currency }): boolean {
+  const { min, max } = budgetLimits[currency]
+  return amount >= min && amount <= max
+}

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { textOf } from "../text/length-input.ts"
 import { pagination } from "../pagination.ts"
 import { locales } from "../locale.ts"
 import { comparedOffers } from "./compare.ts"
@@ -16,8 +17,8 @@ import { offerStatuses, ownerDeclineReasons, paymentMethods } from "./status.ts"
 
 const id = z.uuid()
 const moment = z.iso.datetime({ offset: true })
-const message = z.string().trim().min(offerMessageLength.min).max(offerMessageLength.max)
-const included = z.array(z.string().trim().min(1).max(includedLines.length)).max(includedLines.max)
+const message = textOf(offerMessageLength)
+const included = z.array(textOf({ min: 1, max: includedLines.length })).max(includedLines.max)
 
 const terms = {
   price: money,
@@ -31,13 +32,7 @@ const terms = {
   warrantyDays: z.int().min(warrantyDays.min).max(warrantyDays.max).nullable().optional(),
   validDays: z.int().min(offerValidDays.min).max(offerValidDays.max).default(offerValidDays.usual),
   /** Says that a very low price is complete, and why it is so low. */
-  lowPriceReason: z
-    .string()
-    .trim()
-    .min(lowPriceReasonLength.min)
-    .max(lowPriceReasonLength.max)
-    .nullable()
-    .optional(),
+  lowPriceReason: textOf(lowPriceReasonLength).nullable().optional(),
 }
 
 /** The version of the task that the doer has read: nobody stands by an offer for what the task said before. */

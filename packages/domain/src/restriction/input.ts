@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { textOf } from "../text/length-input.ts"
 import { pagination } from "../pagination.ts"
 import { createPresignedPostInput } from "../file/input.ts"
 import { restrictProviderInput } from "../provider/input.ts"
@@ -30,7 +31,7 @@ export const getMyRestrictionsInput = z.object({ pagination }).default({
 })
 export type GetMyRestrictions = z.infer<typeof getMyRestrictionsInput>
 
-const appealText = z.string().trim().min(appealLength.min).max(appealLength.max)
+const appealText = textOf(appealLength)
 
 export const appealInput = z.object({
   id,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { textOf } from "../text/length-input.ts"
 import { pagination } from "../pagination.ts"
 import { locales } from "../locale.ts"
 import { privateNoteLength, reviewReplyLength, reviewTextLength } from "./limits.ts"
@@ -16,10 +17,10 @@ export const createReviewInput = z.object({
     assignmentId: id.optional(),
     rating: stars,
     sub: z.partialRecord(z.enum(known), stars).default({}),
-    text: z.string().trim().max(reviewTextLength).optional(),
+    text: textOf({ max: reviewTextLength }).optional(),
     lang: z.enum(locales).optional(),
     /** For administrators alone. */
-    privateNote: z.string().trim().max(privateNoteLength).optional(),
+    privateNote: textOf({ max: privateNoteLength }).optional(),
   }),
 })
 export type CreateReview = z.infer<typeof createReviewInput>

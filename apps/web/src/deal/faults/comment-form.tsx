@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react"
 import { contestLength } from "@doable/domain/deal/fault/limits"
+import { lengthProblem } from "@doable/domain/text/length"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { useKeptText } from "../../session/drafts/use-kept-text.ts"
@@ -12,8 +13,7 @@ export function CommentForm({ hireId }: { hireId: string }) {
   const { t } = useTranslation()
   const [text, setText] = useKeptText(`comment on ${hireId}`)
   const [isTried, setTried] = useState(false)
-  const { length } = text.trim()
-  const isTooLong = length > contestLength.max
+  const problem = lengthProblem(text, { min: 1, max: contestLength.max })
   const { mutate, isPending } = useOfferAction({
     call: (api) => api.taskAssignment.commentContest.mutate({ id: hireId, text: text.trim() }),
     done: "job:fault.commented",
@@ -26,7 +26,7 @@ export function CommentForm({ hireId }: { hireId: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (length === 0 || isTooLong) event.currentTarget.querySelector("textarea")?.focus()
+    if (problem) event.currentTarget.querySelector("textarea")?.focus()
     else if (!isPending) mutate()
   }
   return (
@@ -34,7 +34,7 @@ export function CommentForm({ hireId }: { hireId: string }) {
       <Field
         label={t("job:fault.comment")}
         hint={t("job:fault.commentHint")}
-        error={isTried && length === 0 && t("job:fault.commentNeeded")}
+        error={isTried && problem === "tooShort" && t("job:fault.commentNeeded")}
         className="w-full"
       >
         <TextArea

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { changesTextLength, revisionRounds } from "@doable/domain/deal/limits"
+import { lengthProblem } from "@doable/domain/text/length"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useCharacters } from "../../i18n/characters.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
@@ -19,13 +20,9 @@ export function ChangesForm({ work, onBack }: { work: Work; onBack: () => void }
   const [text, setText] = useKeptText(`changes of ${hire.id}`)
   const [isTried, setTried] = useState(false)
   const { min, max } = changesTextLength
-  const { length } = text.trim()
+  const wrong = lengthProblem(text, changesTextLength)
   const problem =
-    length < min
-      ? t("work:changes.tooShort", { characters: characters(min) })
-      : length > max
-        ? t("work:changes.tooLong", { characters: characters(max) })
-        : null
+    wrong && t(`work:changes.${wrong}`, { characters: characters(wrong === "tooShort" ? min : max) })
   const { mutate, isPending } = useOfferAction({
     call: (api) => api.task.requestChanges.mutate({ id: task.id, text: text.trim() }),
     failure: "work:changes.failed",

@@ -5,6 +5,7 @@ import type { FormEvent } from "react"
 import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import type { Work } from "../../deal/work.ts"
 import { PrivateFiles } from "../../file/private-files.tsx"
+import { lengthProblem } from "@doable/domain/text/length"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useCharacters } from "../../i18n/characters.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
@@ -38,7 +39,7 @@ export function ReportForm({ work }: { work: Work }) {
       toast.success(t("work:form.sent", { name }))
     },
   })
-  const isTooLong = note.trim().length > completionNoteLength
+  const isTooLong = lengthProblem(note, { max: completionNoteLength }) !== null
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending && !isBusy && !isTooLong) mutate()

@@ -1,5 +1,6 @@
 import { looksLikeEmail } from "@doable/domain/account/email"
 import { contactNameLength, contactTextLength } from "@doable/domain/contact-message/limits"
+import { lengthProblem } from "@doable/domain/text/length"
 
 export interface ContactFields {
   name: string
@@ -23,11 +24,11 @@ export interface PostedContact {
 }
 
 export function contactProblems({ name, email, text }: ContactFields): ContactProblems {
+  const wrongName = lengthProblem(name, contactNameLength)
+  const wrongText = lengthProblem(text, contactTextLength)
   return {
-    ...(name === "" && { name: "nameRequired" as const }),
-    ...(name.length > contactNameLength.max && { name: "nameTooLong" as const }),
+    ...(wrongName && { name: ({ tooShort: "nameRequired", tooLong: "nameTooLong" } as const)[wrongName] }),
     ...(!looksLikeEmail(email) && { email: "emailInvalid" as const }),
-    ...(text.length < contactTextLength.min && { text: "textTooShort" as const }),
-    ...(text.length > contactTextLength.max && { text: "textTooLong" as const }),
+    ...(wrongText && { text: ({ tooShort: "textTooShort", tooLong: "textTooLong" } as const)[wrongText] }),
   }
 }

@@ -1,4 +1,5 @@
 import { filesPerStatement, statementLength } from "@doable/domain/deal/dispute/limits"
+import { lengthProblem } from "@doable/domain/text/length"
 import { PrivateFiles } from "../../file/private-files.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { KeptFile } from "../../session/drafts/use-kept-form.ts"
@@ -21,19 +22,14 @@ interface StatementFieldsProps {
 
 const { min, max } = statementLength
 
-export const isFitStatement = (text: string) => text.trim().length >= min && text.trim().length <= max
+export const isFitStatement = (text: string) => lengthProblem(text, statementLength) === null
 
 /** The person's statement and evidence: private, for the two and for our team. */
 export function StatementFields(props: StatementFieldsProps) {
   const { t } = useTranslation()
   const { label, name, text, onTextChange, isTried } = props
-  const { length } = text.trim()
-  const problem =
-    length < min
-      ? t("dispute:text.tooShort", { count: min })
-      : length > max
-        ? t("dispute:text.tooLong", { count: max })
-        : null
+  const wrong = lengthProblem(text, statementLength)
+  const problem = wrong && t(`dispute:text.${wrong}`, { count: wrong === "tooShort" ? min : max })
   return (
     <>
       <div data-part="text">

@@ -1,3 +1,4 @@
+import { lengthProblem } from "@doable/domain/text/length"
 import { userNameLength } from "@doable/domain/limits"
 import { useMutation } from "@tanstack/react-query"
 import { Suspense, useState, type FormEvent } from "react"
@@ -38,7 +39,7 @@ export function PersonalInfo({ user }: { user: SignedInUser }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get("name") ?? "").trim()
-    const isOver = name.length > userNameLength.max
+    const isOver = lengthProblem(name, userNameLength) !== null
     setTooLong(isOver)
     if (isOver) event.currentTarget.querySelector("input")?.focus()
     else if (!save.isPending) save.mutate(name)

@@ -2,6 +2,7 @@
 import { looksLikeEmail } from "@doable/domain/account/email"
 import { brokenPasswordRules, type PasswordRule } from "@doable/domain/account/password-rules"
 import { userNameLength } from "@doable/domain/limits"
+import { lengthProblem } from "@doable/domain/text/length"
 import type { AuthProblem } from "../../session/person/auth-api.ts"
 
 export interface SignUpFields {
@@ -27,7 +28,7 @@ export interface PostedSignUp {
 /** In the order of the form, so that the first one gets the focus. */
 export function problemsBefore({ name, email, password }: SignUpFields): SignUpProblems {
   const problems: SignUpProblems = {}
-  if (name.length > userNameLength.max) problems.name = "nameTooLong"
+  if (lengthProblem(name, userNameLength)) problems.name = "nameTooLong"
   if (!email) problems.email = "emailRequired"
   else if (!looksLikeEmail(email)) problems.email = "emailInvalid"
   if (!password) problems.password = "passwordRequired"

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react"
 import { expect, test, vi } from "vitest"
+import { z } from "zod"
 import { renderWithApi } from "../../../test/render.tsx"
 import { Button } from "../layout/button.tsx"
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "./dialog.tsx"
@@ -177,7 +178,7 @@ test("a reason is chosen by the person, given with a note that is trimmed and no
       { value: "late", label: "Too late" },
       { value: "other", label: "Something else" },
     ],
-    noteLength: 10,
+    noteInput: z.string().trim().max(10),
     isOpen: true,
     onOpenChange: () => {},
     onConfirm,

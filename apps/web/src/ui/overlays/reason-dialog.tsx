@@ -8,7 +8,8 @@ import { TextArea } from "../fields/text-area.tsx"
 interface ReasonDialogProps<Reason extends string> {
   words: Record<"title" | "text" | "reason" | "reasonNeeded" | "note" | "confirm" | "keep", string>
   reasons: readonly { value: Reason; label: string }[]
-  noteLength: number
+  /** What may be added. */
+  noteInput: { maxLength: number | null; safeParse: (note: string) => { success: boolean } }
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onConfirm: (why: { reasonCode: Reason; note?: string }) => void
@@ -19,7 +20,7 @@ interface ReasonDialogProps<Reason extends string> {
 export function ReasonDialog<Reason extends string>({
   words,
   reasons,
-  noteLength,
+  noteInput,
   isOpen,
   onOpenChange,
   onConfirm,
@@ -38,7 +39,7 @@ export function ReasonDialog<Reason extends string>({
       return
     }
     const note = typed.trim()
-    if (isPending || note.length > noteLength) return
+    if (isPending || !noteInput.safeParse(note).success) return
     onConfirm({ reasonCode, ...(note ? { note } : {}) })
   }
   return (
@@ -64,7 +65,7 @@ export function ReasonDialog<Reason extends string>({
           <Field label={words.note} className="mt-3">
             <TextArea
               rows={3}
-              limit={noteLength}
+              limit={noteInput.maxLength ?? undefined}
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { textOf } from "../../text/length-input.ts"
 import { pagination } from "../../pagination.ts"
 import { money } from "../../money/money.ts"
 import { reasoning } from "../fault/input.ts"
@@ -7,7 +8,7 @@ import { filesPerStatement, proposalNoteLength, proposalsEach, statementLength }
 import { disputeDecisions, disputeOutcomes, disputeReasons, disputeStatuses } from "./status.ts"
 
 const id = z.uuid()
-const statement = z.string().trim().min(statementLength.min).max(statementLength.max)
+const statement = textOf(statementLength)
 const fileIds = z.array(id).max(filesPerStatement).default([])
 
 export const createDisputeInput = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { textOf } from "../../text/length-input.ts"
 import { perLocale } from "../../locale.ts"
 import { contestLength, filesPerContest, reasoningLength } from "./limits.ts"
 import { decidedFaults } from "./faults.ts"
@@ -14,7 +15,7 @@ export const contestFaultInput = z.object({
 })
 export type ContestFault = z.infer<typeof contestFaultInput>
 
-export const commentContestInput = z.object({ id, text: z.string().trim().min(1).max(contestLength.max) })
+export const commentContestInput = z.object({ id, text: textOf({ min: 1, max: contestLength.max }) })
 export type CommentContest = z.infer<typeof commentContestInput>
 
 /** In each language that one of the two reads; the others may stay empty. */

@@ -1,19 +1,18 @@
 import { z } from "zod"
+import { textOf } from "../../text/length-input.ts"
 import { locales } from "../../locale.ts"
-import { budgetLimits } from "../../money/limits.ts"
+import { isPossibleSum } from "../../money/limits.ts"
 import { money } from "../../money/money.ts"
 import { durationHours, offerMessageLength } from "../limits.ts"
 import { templateNameLength } from "./limits.ts"
 
 const id = z.uuid()
 
-const price = money.refine(
-  ({ amount, currency }) => amount >= budgetLimits[currency].min && amount <= budgetLimits[currency].max,
-)
+const price = money.refine(isPossibleSum)
 
 const payload = z.object({
-  name: z.string().trim().min(1).max(templateNameLength),
-  text: z.string().trim().min(1).max(offerMessageLength.max),
+  name: textOf({ min: 1, max: templateNameLength }),
+  text: textOf({ min: 1, max: offerMessageLength.max }),
   lang: z.enum(locales),
   price: price.nullable().default(null),
   durationHours: z.number().min(durationHours.min).max(durationHours.max).nullable().default(null),

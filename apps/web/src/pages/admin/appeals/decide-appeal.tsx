@@ -1,8 +1,10 @@
+import { decideAppealInput } from "@doable/domain/restriction/input"
 import { appealAnswerLength } from "@doable/domain/restriction/limits"
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useState, type FormEvent } from "react"
 import { isLocale } from "@doable/domain/locale"
+import { textProblem } from "../../../blocks/text/text-problem.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
@@ -23,7 +25,7 @@ export function DecideAppeal({ found: { id, user } }: { found: AppealCase }) {
   const [decision, setDecision] = useState<Decision | null>(null)
   const [text, setText] = useState("")
   const [isTried, setTried] = useState(false)
-  const isShort = text.trim().length < appealAnswerLength.min
+  const problem = textProblem(decideAppealInput.shape.text, text)
   const decide = useMutation({
     mutationFn: (chosen: Decision) =>
       ask((api) => api.adminRestriction.decideAppeal.mutate({ id, decision: chosen, text: text.trim() })),
@@ -35,8 +37,8 @@ export function DecideAppeal({ found: { id, user } }: { found: AppealCase }) {
     event.preventDefault()
     setTried(true)
     if (!decision) event.currentTarget.querySelector<HTMLElement>("input[type=radio]")?.focus()
-    else if (isShort) event.currentTarget.querySelector<HTMLElement>("textarea")?.focus()
-    else if (!decide.isPending && text.trim().length <= appealAnswerLength.max) decide.mutate(decision)
+    else if (problem === "tooShort") event.currentTarget.querySelector<HTMLElement>("textarea")?.focus()
+    else if (!decide.isPending && !problem) decide.mutate(decision)
   }
   const language = isLocale(user.locale) ? user.locale : "en"
   return (
@@ -67,7 +69,7 @@ export function DecideAppeal({ found: { id, user } }: { found: AppealCase }) {
             name: user.name,
             language: t(`admin-appeals:langs.${language}`),
           })}
-          error={isTried && isShort && t("admin:tooShort", { count: appealAnswerLength.min })}
+          error={isTried && problem === "tooShort" && t("admin:tooShort", { count: appealAnswerLength.min })}
         >
           <TextArea
             rows={5}

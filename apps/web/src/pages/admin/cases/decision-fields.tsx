@@ -1,7 +1,9 @@
 import { decidedFaults, type Reasoning, missingReasons } from "@doable/domain/deal/fault/faults"
+import { reasoning as reasoningInput } from "@doable/domain/deal/fault/input"
 import { reasoningLength } from "@doable/domain/deal/fault/limits"
 import { locales, type Locale } from "@doable/domain/locale"
 import { languageInside } from "../../../blocks/text/market-text.ts"
+import { textProblem } from "../../../blocks/text/text-problem.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx"
@@ -44,7 +46,7 @@ export function DecisionFields({ about, draft, isTried }: DecisionFieldsProps) {
       {languagesOf(about).map((locale) => {
         const readers = [owner, doer].filter((one) => one.locale === locale).map(({ name }) => name)
         const isWrong = wrong.includes(locale)
-        const isShort = (reasoning[locale] ?? "").trim().length < min
+        const isShort = missingReasons(reasoning, [locale]).length > 0
         return (
           <div key={locale} data-missing={isWrong ? "" : undefined}>
             <Field
@@ -105,6 +107,7 @@ const languagesOf = ({ owner, doer }: Case): Locale[] => [...new Set([owner.loca
 function wrongReasons(reasoning: Reasoning, about: Case): Locale[] {
   const languages = languagesOf(about)
   const missing = missingReasons(reasoning, languages)
-  const isLong = (locale: Locale) => (reasoning[locale] ?? "").trim().length > reasoningLength.max
+  const isLong = (locale: Locale) =>
+    textProblem(reasoningInput.shape[locale], reasoning[locale] ?? "") === "tooLong"
   return languages.filter((locale) => missing.includes(locale) || isLong(locale))
 }

@@ -1,4 +1,4 @@
-import { reasonLength } from "@doable/domain/user/admin-limits"
+import { deleteCategoryInput } from "@doable/domain/category/admin-input"
 import { FolderInput, Merge, Pencil, Trash2 } from "lucide-react"
 import { useId, useState, type FormEvent } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -86,7 +86,7 @@ export function CategoryActs({ row, rows, onMove }: CategoryActsProps) {
             label: t("admin:reason"),
             confirm: t("admin-categories:delete.do"),
           }}
-          length={reasonLength}
+          input={deleteCategoryInput.shape.reason}
           isDestructive
           onOpenChange={close}
           isPending={change.isPending}

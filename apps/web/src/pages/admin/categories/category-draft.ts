@@ -1,4 +1,4 @@
-import { questionTypes, type CategoryQuestion } from "@doable/domain/category/category"
+import { categoryQuestion, questionTypes, type CategoryQuestion } from "@doable/domain/category/category"
 import type { CategoryContent } from "@doable/domain/category/admin-input"
 import { locales, perLocale, type Locale } from "@doable/domain/locale"
 import type { CategoryRow } from "./load-categories.ts"
@@ -117,9 +117,10 @@ function optionsOf(choices: Texts, values: readonly string[]) {
 export function isQuestionWhole({ key, type, label, choices }: QuestionDraft): boolean {
   const counts = locales.map((locale) => linesOf(choices[locale]).length)
   const hasEnough = !hasChoices(type) || (new Set(counts).size === 1 && (counts[0] ?? 0) >= 2)
+  const { shape } = categoryQuestion
   return (
-    /^[a-z][A-Za-z0-9]{1,39}$/.test(key.trim()) &&
-    locales.every((locale) => label[locale].trim()) &&
+    shape.key.safeParse(key.trim()).success &&
+    shape.label.safeParse(perLocale((locale) => label[locale].trim())).success &&
     hasEnough
   )
 }

@@ -1,5 +1,6 @@
 import { categoryIcons } from "@doable/domain/category/icons"
-import { categoryDescriptionLength, categoryNameLength, isCategorySlug } from "@doable/domain/category/limits"
+import { categorySlug } from "@doable/domain/category/category"
+import { categoryDescriptionLength, categoryNameLength } from "@doable/domain/category/limits"
 import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useId, useState, type FormEvent } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -34,7 +35,7 @@ export function CategoryForm({ rows, row, onClose }: CategoryFormProps) {
   const [typed, setReason] = useState("")
   const [isTried, setTried] = useState(false)
   const set = (part: Partial<CategoryDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const isSlugFit = row !== undefined || isCategorySlug(slug)
+  const isSlugFit = row !== undefined || categorySlug.safeParse(slug).success
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

@@ -1,4 +1,4 @@
-import { reasonLength } from "@doable/domain/user/admin-limits"
+import { mergeCategoryInput } from "@doable/domain/category/admin-input"
 import { useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Field } from "../../../ui/fields/field.tsx"
@@ -38,7 +38,7 @@ export function MergeDialog({ rows, from, onClose }: MergeDialogProps) {
         label: t("admin:reason"),
         confirm: t("admin-categories:merge.do"),
       }}
-      length={reasonLength}
+      input={mergeCategoryInput.shape.reason}
       isDestructive
       onOpenChange={onClose}
       isPending={change.isPending}

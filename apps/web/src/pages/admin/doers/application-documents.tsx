@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { FileText, Image } from "lucide-react"
 import { useState } from "react"
-import { reasonLength } from "@doable/domain/user/admin-limits"
+import { documentViewInput } from "@doable/domain/provider/application/input"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -83,7 +83,7 @@ export function ApplicationDocuments({ application }: { application: Application
             label: t("admin:reason"),
             confirm: t("admin-doers:documents.show"),
           }}
-          length={reasonLength}
+          input={documentViewInput.shape.reason.unwrap()}
           isPending={false}
           onOpenChange={() => setWanted(null)}
           onConfirm={({ explanation }) => {

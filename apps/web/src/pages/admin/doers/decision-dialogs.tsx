@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { decisionNoteLength } from "@doable/domain/provider/application/limits"
+import { rejectApplicationInput, requestChangesInput } from "@doable/domain/provider/application/input"
 import { fixableFields, rejectReasons } from "@doable/domain/provider/application/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Field } from "../../../ui/fields/field.tsx"
@@ -31,7 +31,7 @@ export function ChangesDialog({ application: { id, kind }, act, onClose }: Decis
         hint: t("admin-doers:review.noteHint"),
         confirm: t("admin-doers:review.sendBack"),
       }}
-      length={decisionNoteLength}
+      input={requestChangesInput.shape.note}
       onOpenChange={onClose}
       isPending={act.isPending}
       onConfirm={({ explanation: note }) => {
@@ -77,7 +77,7 @@ export function RejectDialog({ application: { id }, act, onClose }: DecisionDial
         label: t("admin-doers:review.reason"),
         options: rejectReasons.map((value) => ({ value, label: t(`admin-doers:rejectReasons.${value}`) })),
       }}
-      length={decisionNoteLength}
+      input={rejectApplicationInput.shape.note}
       isDestructive
       onOpenChange={onClose}
       isPending={act.isPending}

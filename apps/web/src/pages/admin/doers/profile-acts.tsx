@@ -2,9 +2,8 @@ import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { BadgeCheck, BadgeX, PauseCircle, Undo2 } from "lucide-react"
 import { useState } from "react"
-import { restrictionNoteLength } from "@doable/domain/provider/limits"
+import { restoreProviderInput, restrictProviderInput } from "@doable/domain/provider/input"
 import { reportReasons, type ReportReason } from "@doable/domain/report/status"
-import { reasonLength } from "@doable/domain/user/admin-limits"
 import type { ApiClient } from "../../../session/api-client.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
@@ -99,7 +98,7 @@ function ActDialog({ profile, act, onClose }: ActDialogProps) {
         ...(isHard(act) ? { hint: t("admin-doers:noteHint") } : {}),
         confirm: t(`admin-doers:${act}.do`),
       }}
-      length={isHard(act) ? restrictionNoteLength : reasonLength}
+      input={isHard(act) ? restrictProviderInput.shape.explanation : restoreProviderInput.shape.reason}
       {...(choice ? { reasons: choice } : {})}
       isDestructive={isHard(act)}
       onOpenChange={onClose}

@@ -1,4 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react"
+import type { z } from "zod"
+import { textProblem } from "../../../blocks/text/text-problem.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../../ui/overlays/dialog.tsx"
@@ -9,7 +11,8 @@ import { TextArea } from "../../../ui/fields/text-area.tsx"
 interface ExplainDialogProps<Reason extends string> {
   /** `keep` stands beside what ends something; "Cancel" could be read as doing it. */
   words: { title: string; text: string; label: string; hint?: string; confirm: string; keep?: string }
-  length: { min: number; max: number }
+  /** What the API takes. */
+  input: z.ZodString
   /** One of them is chosen before the words are written. */
   reasons?: { label: string; options: readonly { value: Reason; label: string }[] }
   /** More to fill in, above the words. */
@@ -25,7 +28,7 @@ const none: readonly { value: never; label: string }[] = []
 /** Nothing is done to anyone without words; who is concerned reads them. Mounted while it is open. */
 export function ExplainDialog<Reason extends string = never>({
   words,
-  length,
+  input,
   reasons,
   children,
   isDestructive = false,
@@ -41,14 +44,14 @@ export function ExplainDialog<Reason extends string = never>({
   const [typed, setTyped] = useState("")
   const [isTried, setTried] = useState(false)
   const explanation = typed.trim()
-  const isShort = explanation.length < length.min
+  const problem = textProblem(input, typed)
   const isMissing = options.length > 0 && reasonCode === undefined
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
     setTried(true)
     if (isMissing) event.currentTarget.querySelector<HTMLElement>("input[type=radio]")?.focus()
-    if (isPending || isMissing || isShort || explanation.length > length.max) return
+    if (isPending || isMissing || problem) return
     onConfirm({ explanation, reasonCode: reasonCode as Reason })
   }
   return (
@@ -82,11 +85,15 @@ export function ExplainDialog<Reason extends string = never>({
           <Field
             label={words.label}
             hint={words.hint}
-            error={isTried && isShort ? t("admin:tooShort", { count: length.min }) : undefined}
+            error={
+              isTried && problem === "tooShort"
+                ? t("admin:tooShort", { count: input.minLength ?? 0 })
+                : undefined
+            }
           >
             <TextArea
               rows={4}
-              limit={length.max}
+              limit={input.maxLength ?? undefined}
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />

@@ -1,7 +1,6 @@
-import { reasonLength } from "@doable/domain/user/admin-limits"
 import { Ban, CircleCheck, CircleStop, Pencil, Undo2 } from "lucide-react"
 import { useState } from "react"
-import { moderationNoteLength } from "@doable/domain/task/limits"
+import { removeTaskInput, restoreTaskInput, sendBackTaskInput } from "@doable/domain/task/input"
 import { taskActionsOf } from "@doable/domain/task/graph"
 import { removalReasons } from "@doable/domain/task/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -98,7 +97,7 @@ function ActDialog({ act, task: { id, version }, isPending, onClose, onConfirm }
           label: t("admin:reason"),
           ...(act === "endWork" && { keep: t("admin-tasks:endWork.keep") }),
         }}
-        length={reasonLength}
+        input={restoreTaskInput.shape.reason}
         isDestructive={act === "endWork"}
         onConfirm={({ explanation: reason }) =>
           onConfirm(({ adminTask }) => adminTask[act].mutate({ id, reason }))
@@ -111,7 +110,7 @@ function ActDialog({ act, task: { id, version }, isPending, onClose, onConfirm }
       <ExplainDialog
         {...shared}
         words={{ ...words, ...note }}
-        length={moderationNoteLength}
+        input={sendBackTaskInput.shape.explanation}
         onConfirm={({ explanation }) =>
           onConfirm((api) => api.adminTask.sendBack.mutate({ id, version, explanation }))
         }
@@ -122,7 +121,7 @@ function ActDialog({ act, task: { id, version }, isPending, onClose, onConfirm }
     <ExplainDialog
       {...shared}
       words={{ ...words, ...note }}
-      length={moderationNoteLength}
+      input={removeTaskInput.shape.explanation}
       isDestructive
       reasons={{
         label: t("admin-tasks:reason"),

@@ -1,7 +1,9 @@
+import { replyToContactMessageInput } from "@doable/domain/contact-message/input"
 import { contactReplyLength } from "@doable/domain/contact-message/limits"
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useRef, useState, type FormEvent } from "react"
+import { textProblem } from "../../../blocks/text/text-problem.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { Button } from "../../../ui/layout/button.tsx"
@@ -53,7 +55,7 @@ export function MessageActs({ message: { id, userId, status, replies } }: { mess
   const reply = (event: FormEvent) => {
     event.preventDefault()
     const said = text.trim()
-    if (said && said.length <= contactReplyLength.max && !isPending) mutate({ text: said })
+    if (!textProblem(replyToContactMessageInput.shape.text, said) && !isPending) mutate({ text: said })
   }
   const isAside = status === "closed" || status === "spam" || status === "answered"
   const button = (label: string, action: Action, variant: "outline" | "ghost") => (

@@ -1,9 +1,11 @@
 import { locales, type Locale } from "@doable/domain/locale"
+import { decideReportInput } from "@doable/domain/report/input"
 import { reportReasonLength, restrictionDays } from "@doable/domain/report/limits"
 import { toldOutcome, type ReportOutcome } from "@doable/domain/report/status"
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useState, type FormEvent } from "react"
+import { textProblem } from "../../../blocks/text/text-problem.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -48,7 +50,8 @@ export function DecideForm({ found, onRelease, isReleasing }: DecideFormProps) {
     if (other && template && locales.every((locale) => reason[locale] === template[locale])) setReason(other)
     setOutcome(next)
   }
-  const isShort = (locale: Locale) => reason[locale].trim().length < reportReasonLength.min
+  const isShort = (locale: Locale) =>
+    textProblem(decideReportInput.shape.reason.shape[locale], reason[locale]) === "tooShort"
   const decide = useMutation({
     mutationFn: (chosen: ReportOutcome) =>
       ask((api) => api.adminReport.decide.mutate({ targetType, targetId, outcome: chosen, reason, days })),

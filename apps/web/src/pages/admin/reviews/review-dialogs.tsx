@@ -1,5 +1,5 @@
 import { reportReasons, type ReportReason } from "@doable/domain/report/status"
-import { reasonLength } from "@doable/domain/user/admin-limits"
+import { hideReviewInput, restoreReviewInput } from "@doable/domain/review/admin-input"
 import { ratingText } from "@doable/words/format"
 import type { Key } from "@doable/words/keys"
 import { useMutation } from "@tanstack/react-query"
@@ -44,7 +44,7 @@ export function HideReview({ review, onClose }: DialogProps) {
         hint: t("admin-reviews:hide.hint"),
         confirm: t("admin-reviews:hide.confirm"),
       }}
-      length={reasonLength}
+      input={hideReviewInput.shape.explanation}
       reasons={{
         label: t("admin-reviews:reason"),
         options: reportReasons.map((value) => ({ value, label: t(`report:reasons.${value}`) })),
@@ -70,7 +70,7 @@ export function RestoreReview({ review, onClose }: DialogProps) {
         label: t("admin-reviews:explanation"),
         confirm: t("admin-reviews:restore.confirm"),
       }}
-      length={reasonLength}
+      input={restoreReviewInput.shape.explanation}
       isPending={act.isPending}
       onOpenChange={onClose}
       onConfirm={({ explanation }) =>

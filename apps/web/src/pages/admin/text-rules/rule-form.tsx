@@ -1,5 +1,6 @@
-import { isWordFit, placesFor, textActions, type TextPlace } from "@doable/domain/moderation/text-places"
-import { ruleNameLength, wordLength, wordsPerRule } from "@doable/domain/moderation/text-rule-limits"
+import { placesFor, textActions, type TextPlace } from "@doable/domain/moderation/text-places"
+import { createTextRuleInput } from "@doable/domain/moderation/text-rule-input"
+import { ruleNameLength, wordsPerRule } from "@doable/domain/moderation/text-rule-limits"
 import { useMutation } from "@tanstack/react-query"
 import { useId, useState, type FormEvent } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -134,13 +135,16 @@ const updateOf =
 const createOf = (payload: Payload) => (api: Api) => api.adminTextRule.create.mutate({ payload })
 type Api = Parameters<Parameters<ReturnType<typeof useApi>>[0]>[0]
 
-function problemsIn({ name, words, places }: Payload) {
+function problemsIn(payload: Payload) {
+  const issues = createTextRuleInput.shape.payload.safeParse(payload).error?.issues ?? []
+  const isWrong = (field: string) => issues.some(({ path }) => path[0] === field)
+  const unfit = issues.find(({ path }) => path[0] === "words" && path.length > 1)
   return {
-    name: name.length < ruleNameLength.min,
-    words: words.length === 0,
-    many: words.length > wordsPerRule,
-    unfit: words.find((word) => !isWordFit(word) || word.length > wordLength) ?? "",
-    places: places.length === 0,
+    name: isWrong("name"),
+    words: payload.words.length === 0,
+    many: issues.some(({ path, code }) => path.join() === "words" && code === "too_big"),
+    unfit: unfit ? payload.words[Number(unfit.path[1])] : "",
+    places: isWrong("places"),
   }
 }
 

@@ -1,9 +1,11 @@
+import { tryTextInput } from "@doable/domain/moderation/text-rule-input"
 import { triedTextLength } from "@doable/domain/moderation/text-rule-limits"
 import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
 import { textPlaces, type TextPlace } from "@doable/domain/moderation/text-places"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { Check } from "lucide-react"
 import { Fragment, useDeferredValue, useState } from "react"
+import { textProblem } from "../../../blocks/text/text-problem.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
@@ -23,7 +25,7 @@ export function TryText() {
   const tried = useQuery({
     queryKey: ["try-text", place, text],
     queryFn: () => ask((api) => api.adminTextRule.tryText.query({ text, place })),
-    enabled: text !== "" && text.length <= triedTextLength,
+    enabled: text !== "" && !textProblem(tryTextInput.shape.text, text),
     placeholderData: keepPreviousData,
   })
   return (

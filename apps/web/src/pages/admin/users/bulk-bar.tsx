@@ -1,4 +1,4 @@
-import { reasonLength } from "@doable/domain/user/admin-limits"
+import { userActInput } from "@doable/domain/user/admin-input"
 import { userRoles, type UserRole } from "@doable/domain/user/status"
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
@@ -101,7 +101,7 @@ function BulkDialog({ users, act, onClose }: BulkDialogProps) {
             },
           }
         : {})}
-      length={reasonLength}
+      input={userActInput.shape.reason}
       isDestructive={act !== "activate"}
       isPending={change.isPending}
       onConfirm={({ explanation, reasonCode }) =>

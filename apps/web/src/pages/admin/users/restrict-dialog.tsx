@@ -1,6 +1,6 @@
 import { restrictionDays } from "@doable/domain/report/limits"
 import { reportReasons, type ReportReason } from "@doable/domain/report/status"
-import { reasonLength } from "@doable/domain/user/admin-limits"
+import { setStatusInput } from "@doable/domain/restriction/input"
 import { useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Field } from "../../../ui/fields/field.tsx"
@@ -34,7 +34,7 @@ export function RestrictDialog({ user, act, isPending, onConfirm, onClose }: Res
         }),
         confirm: t(`admin-users:acts.${act}.name`),
       }}
-      length={reasonLength}
+      input={setStatusInput.shape.reason}
       reasons={{
         label: t("admin-users:why"),
         options: reportReasons.map((value) => ({ value, label: t(`report:reasons.${value}`) })),

@@ -1,5 +1,5 @@
 import type { ReportReason } from "@doable/domain/report/status"
-import { reasonLength } from "@doable/domain/user/admin-limits"
+import { userActInput } from "@doable/domain/user/admin-input"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import {
@@ -157,7 +157,7 @@ export function UserActs({ user }: { user: WholeUser }) {
             hint: t("admin-users:reasonHint"),
             confirm: t(`admin-users:acts.${act}.name`),
           }}
-          length={reasonLength}
+          input={userActInput.shape.reason}
           isDestructive={acts[act].isHard}
           isPending={run.isPending}
           onConfirm={({ explanation }) => run.mutate({ chosen: act, reason: explanation })}

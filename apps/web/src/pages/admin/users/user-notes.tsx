@@ -1,6 +1,8 @@
+import { addNoteInput } from "@doable/domain/user/admin-input"
 import { noteLength } from "@doable/domain/user/admin-limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState, type FormEvent } from "react"
+import { textProblem } from "../../../blocks/text/text-problem.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
@@ -26,7 +28,7 @@ export function UserNotes({ user, now }: { user: WholeUser; now: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = typed.trim()
-    if (text && text.length <= noteLength && !add.isPending) add.mutate(text)
+    if (!textProblem(addNoteInput.shape.text, text) && !add.isPending) add.mutate(text)
   }
   return (
     <>

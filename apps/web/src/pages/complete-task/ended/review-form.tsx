@@ -5,6 +5,7 @@ import { locales } from "@doable/domain/locale"
 import { privateNoteLength, reviewTextLength } from "@doable/domain/review/limits"
 import { subRatings } from "@doable/domain/review/status"
 import { useDate } from "../../../i18n/use-date.ts"
+import { lengthProblem } from "@doable/domain/text/length"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { firstName } from "../../../offer/offer-words.ts"
 import { useOfferAction } from "../../../offer/use-offer-action.ts"
@@ -35,7 +36,9 @@ export function ReviewForm({ taskId, ended, dueAt }: ReviewFormProps) {
   const set = (changed: Partial<ReviewDraft>) => keep(JSON.stringify({ ...draft, ...changed }))
   const [isTried, setTried] = useState(false)
   const [text, note] = [draft.text.trim(), draft.note.trim()]
-  const isTooLong = text.length > reviewTextLength || note.length > privateNoteLength
+  const isTooLong =
+    lengthProblem(text, { max: reviewTextLength }) !== null ||
+    lengthProblem(note, { max: privateNoteLength }) !== null
   const { mutate, isPending } = useOfferAction<number>({
     call: (api, rating) =>
       api.review.create.mutate({

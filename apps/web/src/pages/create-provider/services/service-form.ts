@@ -5,11 +5,10 @@ import {
   packageLines,
   packageNameLength,
   serviceDescriptionLength,
-  serviceDraftLength,
   serviceTitleLength,
 } from "@doable/domain/provider/limits"
 import type { PriceKind, PriceUnit } from "@doable/domain/provider/status"
-import type { ServicePayload } from "@doable/domain/provider/service/input"
+import { servicePayload, type ServicePayload } from "@doable/domain/provider/service/input"
 import { serviceProblems } from "@doable/domain/provider/service/problems"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import type { ServiceData } from "../../../session/answers/provider-answers.ts"
@@ -105,34 +104,30 @@ export function payloadOfService(form: ServiceForm): ServicePayload {
 }
 
 export function problemsOfService(form: ServiceForm): ServiceProblem[] {
-  const found = [
-    ...tooLong("title", form.title, serviceDraftLength.title, "title_too_long"),
-    ...tooLong("description", form.description, serviceDraftLength.description, "description_too_long"),
-    ...form.packages.flatMap((one, place) => packageProblems(one, `packages.${place}`)),
-    ...serviceProblems(payloadOfService(form), form.categoryId !== ""),
-  ]
+  const payload = payloadOfService(form)
+  const found = [...unsendable(payload), ...serviceProblems(payload, form.categoryId !== "")]
   // One field says one thing at a time: the first.
   return found.filter(({ path }, index) => found.findIndex((one) => one.path === path) === index)
 }
 
-/** What can't even be sent. The rules speak of what is too long for customers. */
-function tooLong(path: string, text: string, max: number, code: string): ServiceProblem[] {
-  return text.length > max
-    ? [{ path, code, max: path === "title" ? serviceTitleLength.max : serviceDescriptionLength.max }]
-    : []
-}
-
-function packageProblems(one: PackageForm, path: string): ServiceProblem[] {
-  const lines = linesOf(one)
-  const { max, length } = packageLines
+/** What the API doesn't even take. The rules speak of what is too long for customers. */
+function unsendable(payload: ServicePayload): ServiceProblem[] {
+  const issues = servicePayload.safeParse(payload).error?.issues ?? []
+  const paths = issues.map(({ path }) => path.join("."))
+  const problem = (wrong: string, path: string, code: string, max: number) =>
+    paths.includes(wrong) ? [{ path, code, max }] : []
   return [
-    ...(one.name.trim().length > packageNameLength.max
-      ? [{ path: `${path}.name`, code: "package_name_too_long", max: packageNameLength.max }]
-      : []),
-    ...(lines.length > max ? [{ path: `${path}.lines`, code: "lines_over", max }] : []),
-    ...(lines.some((line) => line.length > length)
-      ? [{ path: `${path}.lines`, code: "line_too_long", max: length }]
-      : []),
+    ...problem("title", "title", "title_too_long", serviceTitleLength.max),
+    ...problem("description", "description", "description_too_long", serviceDescriptionLength.max),
+    ...payload.packages.flatMap(({ includes }, place) => {
+      const [at, lines] = [`packages.${place}`, `packages.${place}.lines`]
+      const { max, length } = packageLines
+      return [
+        ...problem(`${at}.name`, `${at}.name`, "package_name_too_long", packageNameLength.max),
+        ...problem(`${at}.includes`, lines, "lines_over", max),
+        ...includes.flatMap((_, line) => problem(`${at}.includes.${line}`, lines, "line_too_long", length)),
+      ]
+    }),
   ]
 }
 

@@ -1,10 +1,11 @@
 // A template while it is being written. Its gaps have the names that the doer reads.
 import type { Locale } from "@doable/domain/locale"
-import { budgetLimits } from "@doable/domain/money/limits"
+import { isPossibleSum } from "@doable/domain/money/limits"
 import { defaultCurrency, type Currency } from "@doable/domain/money/currency"
 import { durationHours, offerMessageLength } from "@doable/domain/offer/limits"
 import { templateNameLength } from "@doable/domain/offer/template/limits"
 import { nameGaps, storeGaps, type Gaps } from "@doable/domain/offer/template/placeholders"
+import { lengthProblem } from "@doable/domain/text/length"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import { hoursText, readHours } from "../../../offer/offer-words.ts"
 import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
@@ -51,9 +52,9 @@ export function problemsOf({ name, text, price, currency, hours }: TemplateForm)
   const isBetween = (value: number | null, { min, max }: { min: number; max: number }) =>
     value !== null && value >= min && value <= max
   const wrong: Record<TemplateField, boolean> = {
-    name: !isBetween(name.trim().length, { min: 1, max: templateNameLength }),
-    text: !isBetween(text.trim().length, { min: 1, max: offerMessageLength.max }),
-    price: price !== null && !isBetween(price, budgetLimits[currency]),
+    name: lengthProblem(name, { min: 1, max: templateNameLength }) !== null,
+    text: lengthProblem(text, { min: 1, max: offerMessageLength.max }) !== null,
+    price: price !== null && !isPossibleSum({ amount: price, currency }),
     hours: hours.trim() !== "" && !isBetween(readHours(hours), durationHours),
   }
   return (["name", "text", "price", "hours"] as const).filter((field) => wrong[field])

@@ -8,6 +8,7 @@ import {
   offerValidDays,
   warrantyDays,
 } from "@doable/domain/offer/limits"
+import { lengthProblem } from "@doable/domain/text/length"
 import { isLowPrice, offerProblems } from "@doable/domain/offer/problems"
 import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
 import { hoursText, readHours } from "../../../offer/offer-words.ts"
@@ -141,7 +142,7 @@ export function problemsOf(form: OfferForm, budget: Budget, now: Date): Map<stri
     const low = isLowPrice(form.price, budget.budgetMin)
     const reason = form.lowPriceReason.trim()
     if (low && !form.isComplete) note("isComplete", { code: "price_not_complete" })
-    if (low) note("lowPriceReason", lengthProblem("reason", reason, lowPriceReasonLength))
+    if (low) note("lowPriceReason", textProblem("reason", reason, lowPriceReasonLength))
     const terms = {
       price: { amount: form.price, currency: budget.currency },
       materialsCost: form.materials === null ? null : { amount: form.materials, currency: budget.currency },
@@ -152,8 +153,8 @@ export function problemsOf(form: OfferForm, budget: Budget, now: Date): Map<stri
     for (const { path, ...problem } of offerProblems(terms, budget, now))
       note(problem.code === "start_past" ? "time" : path, problem)
   }
-  note("message", lengthProblem("message", form.message.trim(), offerMessageLength))
-  const isLong = linesOf(form).some((line) => line.length > includedLines.length)
+  note("message", textProblem("message", form.message.trim(), offerMessageLength))
+  const isLong = linesOf(form).some((line) => lengthProblem(line, { max: includedLines.length }))
   if (isLong) note("included", { code: "line_too_long", max: includedLines.length })
   note("duration", numberProblem("hours", form.duration, readHours, durationHours))
   note("warranty", numberProblem("number", form.warranty, wholeNumber, warrantyDays))
@@ -165,9 +166,10 @@ interface Limits {
   max: number
 }
 
-function lengthProblem(what: string, text: string, { min, max }: Limits): OfferProblem | null {
-  if (text.length < min) return { code: `${what}_too_short`, min }
-  return text.length > max ? { code: `${what}_too_long`, max } : null
+function textProblem(what: string, text: string, { min, max }: Limits): OfferProblem | null {
+  const problem = lengthProblem(text, { min, max })
+  if (problem === "tooShort") return { code: `${what}_too_short`, min }
+  return problem && { code: `${what}_too_long`, max }
 }
 
 function numberProblem(

@@ -1,6 +1,7 @@
 import { includedLines } from "@doable/domain/offer/limits"
 import { Check, Plus, X } from "lucide-react"
 import { useRef } from "react"
+import { lengthProblem } from "@doable/domain/text/length"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useCharacters } from "../../../i18n/characters.ts"
 import { Button } from "../../../ui/layout/button.tsx"
@@ -45,7 +46,7 @@ export function IncludedFields({ editor }: { editor: OfferEditor }) {
               icon={<Check aria-hidden className="text-brand-text" strokeWidth={2.2} />}
               aria-label={t("offer:includedLine", { number: index + 1 })}
               value={line}
-              aria-invalid={line.trim().length > includedLines.length || undefined}
+              aria-invalid={lengthProblem(line, { max: includedLines.length }) !== null || undefined}
               onChange={({ currentTarget }) =>
                 edit({ included: included.map((one, at) => (at === index ? currentTarget.value : one)) })
               }

@@ -1,4 +1,4 @@
-import { declineNoteLength } from "@doable/domain/offer/limits"
+import { declineOfferInput } from "@doable/domain/offer/input"
 import { ownerDeclineReasons } from "@doable/domain/offer/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { ReasonDialog } from "../../../ui/overlays/reason-dialog.tsx"
@@ -27,7 +27,7 @@ export function DeclineDialog({ name, onDecline, ...dialog }: DeclineDialogProps
         keep: t("offer:keep"),
       }}
       reasons={ownerDeclineReasons.map((value) => ({ value, label: t(`offer:declining.${value}`) }))}
-      noteLength={declineNoteLength}
+      noteInput={declineOfferInput.shape.note.unwrap()}
       onConfirm={onDecline}
     />
   )

@@ -1,3 +1,4 @@
+import { closeTaskInput } from "@doable/domain/task/input"
 import { closeReasons, type CloseReason } from "@doable/domain/task/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { ReasonDialog } from "../../../ui/overlays/reason-dialog.tsx"
@@ -8,8 +9,6 @@ interface CloseDialogProps {
   onClose: (why: { reasonCode: CloseReason; note?: string }) => void
   isPending: boolean
 }
-
-const noteLength = 500
 
 export function CloseDialog({ onClose, ...dialog }: CloseDialogProps) {
   const { t } = useTranslation()
@@ -26,7 +25,7 @@ export function CloseDialog({ onClose, ...dialog }: CloseDialogProps) {
         keep: t("taskPage:closing.keep"),
       }}
       reasons={closeReasons.map((value) => ({ value, label: t(`taskPage:closing.${value}`) }))}
-      noteLength={noteLength}
+      noteInput={closeTaskInput.shape.note.unwrap()}
       onConfirm={onClose}
     />
   )
