@@ -47,6 +47,9 @@ export async function categoryFacts(db: Database, ids: (string | null)[]): Promi
   return (await categoryCache(db)).facts
 }
 
+/** The last tree that was arranged, by what it was made of: sorting its words takes far longer than comparing. */
+const arranged = new WeakMap<Database, { from: string; tree: CategoryCache }>()
+
 async function readShelf(db: Database): Promise<CategoryCache> {
   const { id, parentId, slug, name, icon, mergedIntoId: into } = categories
   const isGone = or(isNotNull(into), isNotNull(categories.deletedAt), eq(categories.isActive, false))
@@ -72,7 +75,12 @@ async function readShelf(db: Database): Promise<CategoryCache> {
     .where(and(eq(categories.isActive, true), isNull(categories.deletedAt)))
     .orderBy(asc(categories.sortOrder), asc(categories.slug))
     .limit(mostCategories)
-  return arrange(rows, gone)
+  const from = JSON.stringify([rows, gone])
+  const known = arranged.get(db)
+  if (known?.from === from) return known.tree
+  const tree = arrange(rows, gone)
+  arranged.set(db, { from, tree })
+  return tree
 }
 
 type Gone = Omit<Facts, "parentSlug"> & { into: string | null }
