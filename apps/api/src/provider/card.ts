@@ -36,8 +36,14 @@ export type CardRow = Told & {
   keys: { published: string | null; rating: number; completed: number; reply: number; price: number }
 }
 
+type Beside = { total?: string; more?: string[] }
+
 /** `$1` is who looks, or an empty text. `source` has the profiles as `p`; `total` is told with every row. */
-export const selectCards = (source: string, order: string, total = "null::int") => `
+export const selectCards = (
+  source: string,
+  order: string,
+  { total = "null::int", more = [] }: Beside = {},
+) => `
   select p.id, u.name as "userName", p.company_name as "companyName", u.image, p.kind, p.headline, p.lang, p.mode,
     left(p.bio, 160) as excerpt, p.place_id as "placeId", p.city_id as "cityId", p.radius_km as "radiusKm",
     array_to_string(p.spoken_languages, ',') as spoken, p.hourly_rate as "hourlyRate",
@@ -54,7 +60,7 @@ export const selectCards = (source: string, order: string, total = "null::int") 
     $1 <> '' and exists (select 1 from favourites fv
       where fv.user_id = $1 and fv.target_type = 'provider' and fv.target_id = p.id) as "isSaved",
     p.public_lat as lat, p.public_lng as lng, p.rating_key as "ratingKey", p.reply_key as "replyKey",
-    p.price_key as "priceKey", ${total} as total
+    p.price_key as "priceKey", ${[`${total} as total`, ...more].join(", ")}
   from ${source} join users u on u.id = p.user_id order by ${order}`
 
 /** What that reads. */

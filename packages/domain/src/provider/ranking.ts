@@ -94,8 +94,11 @@ export function recommendParts(doer: Recommendation, now: Date): Record<Recommen
   return { ...standingParts(doer), ...fitParts(doer, now) }
 }
 
+/** Who was here since then counts as active. */
+export const activeSince = (now: Date) => new Date(now.getTime() - weekMs)
+
 function fitParts(doer: Fit, now: Date) {
-  const isSeen = now.getTime() - doer.lastActiveAt.getTime() <= weekMs
+  const isSeen = doer.lastActiveAt >= activeSince(now)
   const inWords = doer.hasWords === null ? null : doer.hasWords ? 0.3 : 0
   const near = doer.distanceKm === null ? null : Math.max(0, 1 - doer.distanceKm / farKm)
   return {

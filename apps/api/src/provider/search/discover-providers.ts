@@ -17,7 +17,7 @@ export async function discoverProviders(ctx: Visitor, input: Discover) {
     // What brings nobody isn't let go.
     if (next.total > best.total) best = next
   }
-  const cards = await showRecommended(ctx, best.asked, best.list.slice(0, input.limit), best.asked.now)
+  const cards = await showRecommended(ctx, best.asked, best.list, best.asked.now)
   const data = cards.map((provider) => ({ provider, reasons: provider.why }))
   return { data, total: Math.min(best.total, data.length), relaxed: best.relaxed }
 }
@@ -31,7 +31,8 @@ function wishesIn({ date, languages, placeId }: Discover): Relaxation[] {
   ]
 }
 
-async function look(ctx: Visitor, { categoryId, placeId, date, languages }: Discover, without: Relaxation[]) {
+async function look(ctx: Visitor, input: Discover, without: Relaxation[]) {
+  const { categoryId, placeId, date, languages, limit } = input
   const filter: ProviderFilter = {
     categoryIds: [categoryId],
     ...(date && !without.includes("date") ? { availableOn: date } : {}),
@@ -39,6 +40,6 @@ async function look(ctx: Visitor, { categoryId, placeId, date, languages }: Disc
     ...(placeId && !without.includes("place") ? { placeId } : {}),
   }
   const asked = await understand(ctx, { filter, sort: "recommended" })
-  const { list, total } = await readRecommended(ctx, asked, asked.now)
+  const { list, total } = await readRecommended(ctx, asked, { seen: 0, limit }, asked.now)
   return { asked, list, total, relaxed: [...without] }
 }

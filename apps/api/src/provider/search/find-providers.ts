@@ -6,12 +6,12 @@ import { categoryCache } from "../../category/category-cache.ts"
 import { places } from "../../platform/db/schema/place.ts"
 import { askedWords } from "../../category/asked-words.ts"
 import { withWholeWords } from "../../platform/search/whole-words.ts"
-import { cardsById, showCard, type CardRow } from "../card.ts"
+import { showCard, type CardRow } from "../card.ts"
 import type { Visitor } from "../find-provider.ts"
 import type { Asked } from "./list-conditions.ts"
 import { keysOf, readCursor, reasons, writeCursor, type PlainSort } from "./list-order.ts"
 import { mostCounted, readPage } from "./read-page.ts"
-import { readReasons, readRecommended, type Recommended } from "./read-recommended.ts"
+import { readCards, readRecommended, type Recommended } from "./read-recommended.ts"
 
 /** The public list: whatever is asked for, a few short questions to the database and never a count without end. */
 export async function findProviders(ctx: Visitor, input: ProviderList) {
@@ -25,9 +25,9 @@ export async function findProviders(ctx: Visitor, input: ProviderList) {
   const told = cursor ? { ...asked, asOf } : asked
 
   if (sort === "recommended") {
-    const { list, total, isCorrected } = await readRecommended(ctx, told, new Date(asOf))
-    const data = await showRecommended(ctx, asked, list.slice(seen, seen + limit), new Date(asOf))
-    const hasMore = list.length > seen + limit
+    const found = await readRecommended(ctx, told, { seen, limit }, new Date(asOf))
+    const { list, hasMore, total, isCorrected } = found
+    const data = await showRecommended(ctx, asked, list, new Date(asOf))
     const nextCursor = hasMore ? writeCursor(sort, { seen: seen + limit, asOf }) : null
     return { data, ...counted(total), nextCursor, pageCursor, sort, isCorrected }
   }
@@ -44,12 +44,8 @@ export async function findProviders(ctx: Visitor, input: ProviderList) {
 }
 
 export async function showRecommended(ctx: Visitor, asked: Asked, list: Recommended[], asOf: Date) {
-  const ids = list.map(({ id }) => id)
-  const [cards, reasons] = await Promise.all([
-    cardsById(ctx.db, ctx.user?.id ?? null, ids),
-    readReasons(ctx, asked, list, asOf),
-  ])
-  return cards.map((row) => showCard(ctx, row, { ...at(asked, row), why: reasons.get(row.id) ?? [] }))
+  const cards = await readCards(ctx, asked, list, asOf)
+  return cards.map(({ card, why }) => showCard(ctx, card, { ...at(asked, card), why }))
 }
 
 type Turn = { sort: PlainSort; limit: number; seen: number; asOf: string }

@@ -48,7 +48,7 @@ async function readPlain(db: Database, viewerId: string, asked: Asked, wanted: W
   const { where, order, after } = partsOf(asked, wanted, bind)
   const page = `(select p.* from provider_profiles p where ${where} and ${after} order by ${order.by} ${pageOf(wanted)}) p`
   const total = `(select count(*)::int from (select 1 from provider_profiles p where ${where} limit ${mostCounted + 1}) counted)`
-  const text = selectCards(page, order.by, total)
+  const text = selectCards(page, order.by, { total })
   const name = isUsual(wanted) ? nameOf(text) : undefined
   const { rows } = await db.$client.query<SelectedCard>({ text, values, ...(name ? { name } : {}) })
   const isBehindAll = rows.length === 0 && (wanted.keys !== null || wanted.offset > 0)
