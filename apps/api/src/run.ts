@@ -31,5 +31,12 @@ function wordsFor(error: unknown, env: Env | undefined): string {
       : [env.API_HOST, "API_PORT or API_HOST"]
     return `The API cannot listen on ${host}, port ${port}: ${why}. Change ${settings}.`
   }
-  return stack ?? String(error)
+  return [stack ?? String(error), ...causesOf(error)].join("\n")
+}
+
+/** The query builder says only which query failed; why is in what it wraps. */
+function causesOf(error: unknown): string[] {
+  if (!(error instanceof Error) || !error.cause) return []
+  const { cause } = error
+  return [`Cause: ${cause instanceof Error ? cause.message : String(cause)}`, ...causesOf(cause)]
 }

@@ -36,6 +36,20 @@ test("demo people are not loaded in production", async () => {
   expect(refused.output).toBe("")
 })
 
+test("a query that fails says why", async () => {
+  const name = `empty_${randomUUID().replaceAll("-", "")}`
+  await world.db.execute(sql`create database ${sql.identifier(name)} template template0`)
+  onTestFinished(async () => {
+    await world.db.execute(sql`drop database ${sql.identifier(name)} with (force)`)
+  })
+  const url = new URL(world.url)
+  url.pathname = name
+  const failed = await run("load-demo", { DATABASE_URL: url.href })
+  expect(failed.code).toBe(1)
+  expect(failed.errors).toContain("Failed query")
+  expect(failed.errors).toMatch(/\nCause: relation "users" does not exist\n$/)
+})
+
 test("nothing is wiped in production, nor under a product that runs", async () => {
   await aUser(world.db)
   const before = (await world.db.select().from(users)).length
