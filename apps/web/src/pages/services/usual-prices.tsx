@@ -2,7 +2,7 @@ import { amountText } from "@doable/words/format"
 import { priceHintSample } from "@doable/domain/category/limits"
 import type { CategorySlug } from "@doable/domain/category/slugs"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { budgetText, priceText } from "../../blocks/text/market-text.ts"
+import { priceText } from "../../blocks/text/market-text.ts"
 import { Card } from "../../ui/layout/card.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
 import type { Currency } from "../../ui/fields/money-text.ts"
@@ -83,11 +83,6 @@ function Rulers({ prices, currency, paper }: RulersProps) {
     <Card>
       <ul className="divide-y divide-line">
         {prices.map(({ slug, leaf, name, about, p25, p50, p75, sample }) => {
-          const [min, middle, max] = [p25, p50, p75].map((amount) => ({ amount, currency })) as [
-            Price,
-            Price,
-            Price,
-          ]
           return (
             <li
               key={slug}
@@ -115,12 +110,20 @@ function Rulers({ prices, currency, paper }: RulersProps) {
               </span>
               <span className="text-right tabular-nums">
                 <span className="sr-only">{t("services:usual.middle")}: </span>
-                <span className="block display text-d18 whitespace-nowrap">{priceText(middle, say)}</span>
-                <span className="block text-13 text-balance text-ink-2">
-                  {t("services:usual.row", {
-                    price: budgetText({ kind: "range", min, max }, say),
-                    count: sample,
-                  })}
+                <span className="block display text-d18 whitespace-nowrap">
+                  {priceText({ amount: p50, currency }, say)}
+                </span>
+                <span className="block overflow-x-clip text-13 text-ink-2">
+                  {/* At the end of a line the dot is cut off, so none begins or ends with one. */}
+                  <span className="-mr-3 flex flex-wrap justify-end whitespace-nowrap">
+                    <span>
+                      {p25 < p75
+                        ? `${amountText(p25, locale)}–${amountText(p75, locale)}`
+                        : amountText(p25, locale)}
+                      <span className="inline-block w-3 text-center">·</span>
+                    </span>
+                    <span className="pr-3">{t("services:usual.jobs", { count: sample })}</span>
+                  </span>
                 </span>
               </span>
             </li>
@@ -139,5 +142,3 @@ function Rulers({ prices, currency, paper }: RulersProps) {
     </Card>
   )
 }
-
-type Price = { amount: number; currency: Currency }
