@@ -60,8 +60,12 @@ export const kilometresText = (km: number, locale: Locale): string =>
   )
 
 /** "4 hours", «4 часа», "4 ore". */
-export const spanText = (count: number, unit: "minute" | "hour" | "day", locale: Locale): string =>
+export const spanText = (count: number, unit: "minute" | "hour" | "day" | "year", locale: Locale): string =>
   numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
+
+/** "1 year", "30 days": days are what was promised, so only whole years are said as years. */
+export const warrantyText = (days: number, locale: Locale): string =>
+  days % 365 === 0 ? spanText(days / 365, "year", locale) : spanText(days, "day", locale)
 
 /** "1,240.50", «1 240,50», "1.240,50": minor units without their unit; whole sums show no decimals. */
 export function amountText(minor: number, locale: Locale): string {

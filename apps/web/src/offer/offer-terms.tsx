@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { UserText } from "../blocks/text/user-text.tsx"
 import type { OfferCard } from "../session/answers/offer-answers.ts"
-import { spanText } from "@doable/words/format"
+import { warrantyText } from "@doable/words/format"
 
 type Terms = Pick<OfferCard, "lang" | "included" | "warrantyDays" | "lowPriceReason">
 
@@ -17,9 +17,7 @@ export function OfferTerms({ terms }: { terms: Terms }) {
       <IncludedList lines={included} lang={terms.lang} />
       {(warrantyDays || lowPriceReason) && (
         <dl className="mt-2.5 grid gap-1 text-14">
-          {warrantyDays ? (
-            <Term name={t("offer:warranty")}>{spanText(warrantyDays, "day", locale)}</Term>
-          ) : null}
+          {warrantyDays ? <Term name={t("offer:warranty")}>{warrantyText(warrantyDays, locale)}</Term> : null}
           {lowPriceReason && (
             <Term name={t("offer:lowReason")}>
               <UserText lang={terms.lang}>{lowPriceReason}</UserText>

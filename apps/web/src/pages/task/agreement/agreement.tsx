@@ -1,4 +1,3 @@
-import { spanText } from "@doable/words/format"
 import { MapPin } from "lucide-react"
 import { useEffect, type ReactNode } from "react"
 import { useDate } from "../../../i18n/use-date.ts"
@@ -14,6 +13,7 @@ import { changedScope } from "./changed-scope.ts"
 import { IncludedList } from "../../../offer/offer-terms.tsx"
 import { startText } from "../../../offer/offer-words.ts"
 import { TotalPrice } from "../../../blocks/text/total-price.tsx"
+import { warrantyText } from "@doable/words/format"
 
 interface AgreementProps {
   hire: Assignment
@@ -65,9 +65,7 @@ export function Agreement({ hire, data, children }: AgreementProps) {
           </Fact>
           <Fact name={t("offer:hire.where")}>{where || t("task:remote")}</Fact>
           <Fact name={t("offer:agreement.payment")}>{t(`offer:hire.pay.${paymentMethod}`)}</Fact>
-          {warrantyDays ? (
-            <Fact name={t("offer:warranty")}>{spanText(warrantyDays, "day", locale)}</Fact>
-          ) : null}
+          {warrantyDays ? <Fact name={t("offer:warranty")}>{warrantyText(warrantyDays, locale)}</Fact> : null}
         </dl>
         <div className="px-4 py-5 md:px-5.5">
           {spot && (

@@ -1,4 +1,4 @@
-import { spanText } from "@doable/words/format"
+import { spanText, warrantyText } from "@doable/words/format"
 import type { Key } from "@doable/words/keys"
 import type { ComparedPart } from "@doable/domain/offer/compare"
 import { totalOf } from "@doable/domain/offer/total"
@@ -260,7 +260,7 @@ function useRows({ budgetMin, budgetMax }: ComparisonData["task"]): Row[] {
     {
       name: t("offer-compare:warranty"),
       best: "warranty",
-      cell: ({ warrantyDays }) => (warrantyDays ? spanText(warrantyDays, "day", locale) : null),
+      cell: ({ warrantyDays }) => (warrantyDays ? warrantyText(warrantyDays, locale) : null),
     },
     {
       name: t("offer-compare:distance"),
