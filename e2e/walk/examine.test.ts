@@ -32,6 +32,11 @@ test.each([
     sound.replace("<p>", '<p style="overflow:clip"><a href="/" style="margin-left:500px">On</a>'),
     "beyond the edge",
   ],
+  [
+    "a link beyond the edge of a part of the page",
+    sound.replace("<p>", '<p style="overflow:clip;width:200px"><a href="/" style="margin-left:200px">On</a>'),
+    "beyond the edge",
+  ],
   ["a raw key", sound.replace("All is well.", "hero.title"), "raw key on screen: hero.title"],
   [
     "a raw key that is only read aloud",

@@ -43,13 +43,21 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
       .slice(-1)
       .map((element) => element.outerHTML.slice(0, 160))
-    // Where the rest is clipped and nothing scrolls, nobody gets to what is beyond the edge.
-    const canScroll = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement))
+    // Where the rest is clipped and nothing scrolls, nobody gets to what is beyond the edge. It's meant for a text that
+    // ends in dots, and for what is only read aloud.
+    const edgeOf = (element: Element): number => {
+      let edge = root.clientWidth
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(parent)
+        if (/auto|scroll/.test(overflowX) || textOverflow === "ellipsis") return Infinity
+        if (parent.clientWidth <= 1 && getComputedStyle(parent).position === "absolute") return Infinity
+        if (/clip|hidden/.test(overflowX)) edge = Math.min(edge, parent.getBoundingClientRect().right)
+      }
+      return edge
+    }
     const cut = [...document.querySelectorAll("main :is(a, button)")]
-      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
-      .filter((element) => element.checkVisibility() && !canScroll(element.parentElement))
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().right > edgeOf(element) + 1)
       .map((element) => element.outerHTML.slice(0, 160))
     return {
       cut,

@@ -150,7 +150,7 @@ function Row({ offer }: { offer: MyOffer }) {
         <p className="md:w-32">
           <OfferChip status={openRound(offer) ? "countered" : status} />
         </p>
-        <p className="max-md:ml-auto md:w-38 md:text-right">
+        <p className="max-md:ml-auto md:w-60 md:text-right">
           <RowAction offer={offer} />
         </p>
       </div>
