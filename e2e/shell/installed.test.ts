@@ -43,6 +43,8 @@ test("offline, an address shows the offline page in the chosen language, and the
   await page.getByRole("heading", { level: 1, name: "Нет подключения" }).waitFor()
   await expect.poll(() => page.title()).toBe("Нет подключения · Doable")
   await expect.poll(() => page.getByRole("heading").count()).toBe(1)
+  const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  await expect.poll(beyond).toBe(0)
   await page.getByRole("button", { name: "Повторить" }).click()
   await page.getByRole("heading", { level: 1, name: "Нет подключения" }).waitFor()
   await context.setOffline(false)

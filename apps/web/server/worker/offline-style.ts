@@ -7,7 +7,7 @@ export function offlineStyle(fonts: readonly string[]): string {
 body{margin:0;min-height:100dvh;position:relative;isolation:isolate;overflow-x:hidden;background:var(--wall);color:var(--ink);font:16px/24px Text,system-ui,sans-serif}
 body::after,body::before{content:"";position:absolute;z-index:-1;inset:auto 0 0;height:30%;background:var(--dado)}
 body::before{bottom:calc(30% + 8px);height:3px}
-header{display:flex;align-items:center;gap:10px;padding:20px clamp(16px,2.4vw,34px);font:800 26px/32px Display,Text,system-ui,sans-serif;letter-spacing:-.01em}
+header{height:72px;display:flex;align-items:center;gap:10px;padding:0 clamp(16px,2.4vw,34px);font:800 26px/32px Display,Text,system-ui,sans-serif;letter-spacing:-.01em}
 main{min-height:calc(100dvh - 72px);display:grid;place-items:center;padding:0 16px 72px}
 .slip{width:min(520px,100%);filter:drop-shadow(0 6px 14px rgb(0 0 0/.14))}
 .paper{padding:34px 36px 30px;background:var(--paper);border-radius:10px 10px 0 0}
