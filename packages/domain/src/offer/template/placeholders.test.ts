@@ -12,6 +12,14 @@ test.each([
   ["$& and {client}", "$& and Maria"],
 ])("%s is filled in", (text, filled) => expect(fillGaps(text, values)).toBe(filled))
 
+test.each([
+  ["I can come on {day}.", "I can come on 22 nov."],
+  ["On {day}, then.", "On 22 nov., then."],
+  ["{day}... or later", "22 nov.... or later"],
+])("%s has one full stop after a shortened month", (text, filled) =>
+  expect(fillGaps(text, { ...values, day: "22 nov." })).toBe(filled),
+)
+
 test("what fills a gap isn't read again", () => {
   expect(fillGaps("{client} {price}", { ...values, client: "{price}" })).toBe("{price} 300 lei")
 })

@@ -4,10 +4,13 @@ export const placeholders = ["client", "task", "day", "place", "price"] as const
 export type Placeholder = (typeof placeholders)[number]
 export type Gaps = Record<Placeholder, string>
 
-const gap = new RegExp(`\\{(${placeholders.join("|")})\\}`, "g")
+const gap = new RegExp(`\\{(${placeholders.join("|")})\\}(\\.(?!\\.))?`, "g")
 
+/** Shortened months end with a full stop, which then ends the sentence, too. */
 export function fillGaps(text: string, values: Gaps): string {
-  return text.replace(gap, (_, name: Placeholder) => values[name])
+  return text.replace(gap, (_, name: Placeholder, stop = "") =>
+    values[name].endsWith(".") ? values[name] : `${values[name]}${stop}`,
+  )
 }
 
 /** With the gaps named as the doer calls them: "{client’s name}". */
