@@ -6,6 +6,7 @@ import {
   flatten,
   keysAgainstCode,
   keysNamedIn,
+  misplacedForms,
   readDictionary,
   typedPercents,
   uncountedNouns,
@@ -44,6 +45,23 @@ test.each([
 ])("in %s a noun agrees with the number before it, whatever it is", (locale, wrong) => {
   expect(uncountedNouns(locale, readDictionary(locale))).toEqual([])
   expect(uncountedNouns(locale, flatten("task", { limit: wrong, limit_other: wrong }))).toHaveLength(1)
+})
+
+test.each([
+  ["ru", { jobs_one: "{{count}} новое задание", jobs_few: "{{count}} новых заданий" }],
+  [
+    "ru",
+    {
+      jobs_one: "{{count}} новое задание",
+      jobs_few: "{{count}} новых заданий",
+      jobs_many: "{{count}} новых задания",
+    },
+  ],
+  ["ro", { jobs_one: "{{count}} sarcină", jobs_few: "{{count}} de sarcini" }],
+])("in %s every form of a noun stands on its own numbers", (locale, wrong) => {
+  expect(misplacedForms(locale, readDictionary(locale))).toEqual([])
+  const right = { jobs_many: "{{count}} новых заданий", jobs_other: "{{count}} нового задания" }
+  expect(misplacedForms(locale, flatten("task", { ...right, ...wrong }))).toHaveLength(1)
 })
 
 test("every refusal of the domain has words, and no words are left of one that is gone", () => {

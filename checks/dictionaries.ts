@@ -116,6 +116,32 @@ export function uncountedNouns(locale: string, words: Dictionary): string[] {
   })
 }
 
+/**
+ * Forms of a noun on the wrong numbers. In Russian 3 takes the form that fractions take, and never the one that 5 takes,
+ * unless the whole text is in another case (then 1 and a half read alike). In Romanian only numbers from 20 on have "de".
+ */
+export function misplacedForms(locale: string, words: Dictionary): string[] {
+  const fits: Record<string, (few: string, stemmed: string) => boolean> = {
+    ru: (few, key) => {
+      const [one, many, other] = ["one", "many", "other"].map((form) => words.get(`${key}_${form}`) ?? "")
+      if (few === many) return one === other || one === many || !/^\{\{\w+\}\} /.test(few)
+      return (
+        other === few ||
+        wordsOf(other ?? "").some((word) => isWordOf(few, word) && !isWordOf(many ?? "", word))
+      )
+    },
+    ro: (few) => !/\}\}[ \u00A0]de /.test(few),
+  }
+  return [...words].flatMap(([key, text]) =>
+    key.endsWith("_few") && fits[locale]?.(text, stem(key)) === false
+      ? [`${locale}: ${key} has the form of another number: "${text}"`]
+      : [],
+  )
+}
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
+const isWordOf = (text: string, word: string) => wordsOf(text).includes(word)
+
 /** How code names its words: a whole key, or one with `*` where a part is put in at run time. */
 export function keysNamedIn(file: SourceFile, namespaces: string[], defaultNamespace: string): string[] {
   return [...nodesOf(parse(file))].flatMap((node) => {
