@@ -159,6 +159,19 @@ describe("a review", () => {
     expect((await ofDoer(pair, { rating: 4 })).summary.count).toBe(1)
   })
 
+  test("gets one of two replies that are sent at the same moment", async () => {
+    const { ana, ion, id } = await aDonePair()
+    const { id: reviewId } = await write(ana, id)
+    await write(ion, id)
+    const texts = ["Thank you, it was a pleasure.", "Thanks, see you next time.", "Gladly again, thank you."]
+    const tries = texts.map((text) => ion.tryTell("review.reply", { id: reviewId, text }))
+    expect((await Promise.all(tries)).toSorted()).toEqual([
+      "done",
+      "review_reply_exists",
+      "review_reply_exists",
+    ])
+  })
+
   test("is no stranger's, and not of work that is on", async () => {
     const { ana, id } = await aHiredPair(world)
     const payload = { taskId: id, rating: 5 }
