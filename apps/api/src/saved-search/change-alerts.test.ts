@@ -48,6 +48,22 @@ test("a new name moves nothing that waits, and the link in an email still brings
   expect(await rename("Theirs")).toMatchObject({ name: "Theirs", frequency: "hourly", quietHours: night })
 })
 
+test("another frequency moves what waits, and nothing that was told", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const search = await save(ion, "zarnika", { frequency: "hourly" })
+  const told = await aTask(world.db, ana.user, titled("A zarnika"))
+  await matchTask(world.db, told.id, new Date("2026-07-01T10:20:00Z"))
+  await sendDueAlerts(world.db, new Date("2026-07-01T11:00:00Z"))
+  const waiting = await aTask(world.db, ana.user, titled("Another zarnika"))
+  await matchTask(world.db, waiting.id, new Date("2026-07-01T11:20:00Z"))
+  await ion.tell("savedSearch.update", {
+    id: search.id,
+    payload: { excludeWords: [], quietHours: null, frequency: "instant" },
+  })
+  await sendDueAlerts(world.db, new Date())
+  expect(await sent(search)).toEqual([[told.id], [waiting.id]])
+})
+
 test("words to exclude count for what waits", async () => {
   const [ana, ion] = [await aCaller(world), await aCaller(world)]
   const search = await save(ion, "vondrel", { frequency: "hourly" })
