@@ -1,15 +1,18 @@
+import { randomUUID } from "node:crypto"
 import { eq } from "../platform/db/drizzle.ts"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
+import { strangersMessagesPerHour } from "@doable/domain/contact-message/limits"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aContactMessage, aFile, aSession, aUser, cookieOf } from "../../test/factories.ts"
 import { mailsIn } from "../../test/mail/mail.ts"
+import { rateLimits } from "../platform/db/schema/account.ts"
 import { auditLogs } from "../platform/db/schema/audit-log.ts"
 import { contactMessageFiles, contactMessages } from "../platform/db/schema/contact-message.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { deleteOldContactMessages } from "./delete-old-contact-messages.ts"
 
-const world = anApi({ env: { CONTACT_EMAIL: "team@doable.example" } })
+const world = anApi({ env: { CONTACT_EMAIL: "team@doable.example", TRUSTED_PROXIES: "127.0.0.1" } })
 
 const payload = {
   name: "Ana Rusu",
@@ -70,6 +73,21 @@ test("five messages an hour are enough for one person, and for one network of st
     }
     expect(await answer(await send({}, headers))).toMatchObject({ status: 429 })
   }
+})
+
+test("strangers of many networks write so many messages an hour together; people with an account go on", async () => {
+  const isAll = eq(rateLimits.key, "contact-message|strangers")
+  const nearlyUsed = { count: strangersMessagesPerHour - 1, lastRequest: Date.now() }
+  await world.db.delete(rateLimits).where(isAll)
+  await world.db
+    .insert(rateLimits)
+    .values({ id: randomUUID(), key: "contact-message|strangers", ...nearlyUsed })
+  onTestFinished(async () => void (await world.db.delete(rateLimits).where(isAll)))
+  const from = (address: string) => ({ "x-forwarded-for": address })
+  expect((await send({}, from("192.0.2.1"))).status).toBe(200)
+  expect(await answer(await send({}, from("198.51.100.1")))).toMatchObject({ status: 429 })
+  const { cookie } = await someone()
+  expect((await send({}, { ...from("198.51.100.1"), cookie })).status).toBe(200)
 })
 
 test("a writer reads their own messages and answers, and nobody else's", async () => {
