@@ -1,5 +1,6 @@
 import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
+import { dataOf } from "../../../test/answer.ts"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aHire } from "../../../test/deal-factories.ts"
 import { aUser, signedInCookie } from "../../../test/factories.ts"
@@ -54,6 +55,17 @@ test("the doer's own completed jobs of these days, the newest first, in the mark
   expect(lines[1]).toContain(first)
   expect(lines[2]).toMatch(/^2026-03-01,"'=Carry, a wardrobe",/)
   expect((await taken(cookie, { ...march, lang: "ru" })).lines[0]).toContain("Заказчик")
+})
+
+test("the page puts a job into the month that the market's calendar shows", async () => {
+  const doer = await aUser(world.db)
+  await aJob(doer, "2026-02-28T22:00:01Z", "After midnight in Chișinău")
+  const input = encodeURIComponent(JSON.stringify({ ...march, pagination: { limit: 10, offset: 0 } }))
+  const headers = { cookie: await signedInCookie(world.db, doer) }
+  const { months } = await dataOf<{ months: { month: string }[] }>(
+    world.get(`/trpc/provider.getIncome?input=${input}`, headers),
+  )
+  expect(months.map(({ month }) => month)).toEqual(["2026-03"])
 })
 
 test("more than fit into one part come all, once", async () => {
