@@ -70,6 +70,17 @@ test("without a choice the bookmarked and the best are compared, as a form witho
   expect(plain.api.calls("offer.compare").at(-1)).toEqual({ ids: [idOf(1), idOf(3)] })
 })
 
+test("who can only start after the task's day says so, by the market's clock", async () => {
+  const timing = { kind: "before_date", date: "2026-11-20", window: "any", from: null, to: null } as const
+  const late = row(2, "Eva T.", { canStartAt: "2026-11-20T22:30:00.000Z" })
+  await open(`?o=${idOf(1)},${idOf(2)}`, {
+    "task.getById": aTaskPage({ viewer: { isOwner: true }, task: { timing } }),
+    "offer.compare": { data: [row(1, "Ion R.", { canStartAt: "2026-11-20T21:30:00.000Z" }), late], total: 2 },
+  })
+  screen.getByRole("columnheader", { name: /Eva T\..*After your date/ })
+  expect(screen.getAllByText("After your date")).toHaveLength(1)
+})
+
 test.each([
   ["one offer", { "offer.getByTask": list(rows.slice(0, 1)) }],
   ["someone else's task", { "task.getById": aTaskPage() }],

@@ -2,6 +2,7 @@ import { spanText, warrantyText } from "@doable/words/format"
 import type { Key } from "@doable/words/keys"
 import type { ComparedPart } from "@doable/domain/offer/compare"
 import { totalOf } from "@doable/domain/offer/total"
+import { dayOf } from "@doable/domain/time/market-day"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ArrowLeft, Check } from "lucide-react"
@@ -173,7 +174,7 @@ const cellClass = "px-2 py-3 align-top wrap-anywhere md:px-5"
 function Head({ offer, name, dueDate }: { offer: ComparedOffer; name: string; dueDate: string | null }) {
   const { t } = useTranslation()
   const { provider, workedTogether, canStartAt, status } = offer
-  const isLate = dueDate !== null && canStartAt !== null && canStartAt.slice(0, 10) > dueDate
+  const isLate = dueDate !== null && canStartAt !== null && dayOf(new Date(canStartAt)) > dueDate
   return (
     <span className="flex items-start gap-3 max-md:flex-col max-md:gap-1.5">
       <Avatar name={name} image={provider?.image} className="max-md:size-8" />
