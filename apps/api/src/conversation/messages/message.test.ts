@@ -180,6 +180,15 @@ test("a message is taken back within a quarter of an hour: its place stays, its 
   expect(await ana.tryTell("message.delete", { id: late.id })).toBe("message_too_late")
 })
 
+test("a message that was read takes nothing from what is unread when it is taken back", async () => {
+  const { id: conversationId, ana, ion, say, look } = await twoPeople()
+  const read = await say(ana, "Oh no")
+  await ion.tell("conversation.markRead", { id: conversationId })
+  await say(ana, "Good day")
+  await ana.tell("message.delete", { id: read.id })
+  expect((await look(ion)).unread).toBe(1)
+})
+
 test("a picture that shows finished work stays, though the message with it is taken back", async () => {
   const { ana, ion, say } = await twoPeople("task")
   const hire = await aHire(world.db, ana.user, ion.user)
