@@ -189,6 +189,19 @@ test("a message that was read takes nothing from what is unread when it is taken
   expect((await look(ion)).unread).toBe(1)
 })
 
+test("what our team has hidden is gone with its pictures, and comes back with them", async () => {
+  const { ana, ion, say, read } = await twoPeople()
+  const emma = await aCaller(world, { role: "ADMIN" })
+  const file = await aFile(world.db, ana.user, { purpose: "picture", isPublic: false })
+  const { id: targetId } = await say(ana, "Look at this", { fileIds: [file.id] })
+  const target = { targetType: "message", targetId, reason: "An insult." }
+  const shown = async () => (await read(ion)).data.map(({ text, files: sent }) => [text, sent.length])
+  await emma.tell("adminContent.hide", { ...target, reasonCode: "offensive" })
+  expect(await shown()).toEqual([["", 0]])
+  await emma.tell("adminContent.restore", target)
+  expect(await shown()).toEqual([["Look at this", 1]])
+})
+
 test("a picture that shows finished work stays, though the message with it is taken back", async () => {
   const { ana, ion, say } = await twoPeople("task")
   const hire = await aHire(world.db, ana.user, ion.user)
