@@ -147,6 +147,13 @@ test("nobody else finds it; who looks for the team is written down once in an ho
   expect(await auditOf(id)).toEqual([["conversation.view", emma.user.id]])
 })
 
+test("also who only reads the messages is written down", async () => {
+  const [ana, emma] = [await aCaller(world), await anAdmin()]
+  const { id } = await open(ana, "Where is my task?")
+  await read(emma, id)
+  expect(await auditOf(id)).toEqual([["conversation.view", emma.user.id]])
+})
+
 test("an administrator learns who talks about what, which is written down, and not what the two said", async () => {
   const [ana, ion, emma] = [await aCaller(world), await aCaller(world), await anAdmin()]
   const { id } = await aConversation(world.db, ana.user, ion.user)
