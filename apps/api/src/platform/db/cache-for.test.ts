@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest"
 import type { Database } from "./client.ts"
 import { cacheFor } from "./cache-for.ts"
+import { QueryPromise } from "./drizzle.ts"
 
 const aDatabase = () => ({}) as Database
 const counting = () => {
@@ -12,6 +13,17 @@ test("whoever asks within the time gets the same reading, whoever comes later a 
   const db = aDatabase()
   const { ask } = cacheFor(1000, counting())
   expect(await Promise.all([ask(db, 0), ask(db, 999), ask(db, 1000), ask(db, 1500)])).toEqual([1, 1, 2, 2])
+})
+
+test("a query that hasn't been awaited runs once for everyone, too", async () => {
+  const db = aDatabase()
+  const execute = vi.fn<() => Promise<string>>(() => Promise.resolve("rows"))
+  class Query extends QueryPromise<string> {
+    execute = execute
+  }
+  const { ask } = cacheFor(1000, () => new Query())
+  expect([await ask(db, 0), await ask(db, 1)]).toEqual(["rows", "rows"])
+  expect(execute).toHaveBeenCalledOnce()
 })
 
 test("each database has its own", async () => {

@@ -8,7 +8,8 @@ export function cacheFor<Read>(maxAgeMs: number, read: (db: Database) => Promise
     const known = kept.get(db)
     // Also after a clock was put back: then the age is below zero.
     if (known && known.at <= at && at - known.at < maxAgeMs) return known.reading
-    const reading = read(db)
+    // A query of Drizzle's runs anew for everyone who awaits it.
+    const reading = Promise.resolve(read(db))
     kept.set(db, { at, reading })
     reading.catch(() => kept.delete(db))
     return reading
