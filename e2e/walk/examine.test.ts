@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { openPage, withBrowser, watchFaults, world } from "../world/browser.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
-import { examine, isRawKey, problemsWithLongWords, violations } from "./examine.ts"
+import { examine, isRawKey, problemsWithLongNames, problemsWithLongWords, violations } from "./examine.ts"
 
 withBrowser()
 
@@ -57,6 +57,16 @@ test.each([
   ["grey on grey", sound.replace("<p>", '<p style="color:#bbb;background:#fff">'), "axe color-contrast"],
 ])("%s is found", async (_name, html, words) => {
   expect((await examined(html)).join("\n")).toContain(words)
+})
+
+test.each([
+  ["widens", "white-space: nowrap", 1],
+  ["wraps", "", 0],
+])("a long name %s: %s", async (_name, style, problems) => {
+  const page = await openPage({ width: 390 })
+  await page.setContent(sound.replace("<p>", `<p style="${style}">Ana R. says: `))
+  expect(await problemsWithLongNames(page, ["Ion M.", "Ana R."])).toHaveLength(problems)
+  await expect.poll(() => page.locator("p").textContent()).toBe("Ana R. says: All is well.")
 })
 
 test.each([

@@ -103,6 +103,35 @@ export async function problemsWithLongWords(page: Page): Promise<string[]> {
   return wide.map((name) => `a long link in ${name} widens the page`)
 }
 
+const longName = "Ecaterina-Alexandrina Constantinescu-Dumitrescu"
+
+/** People have longer names than those of the demo: they wrap or are cut, and never widen the page. */
+export async function problemsWithLongNames(page: Page, names: readonly string[]): Promise<string[]> {
+  const wide = await page.evaluate(
+    ({ names: known, long }) => {
+      const { body, documentElement } = document
+      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+      const shown: { node: Node; text: string; longer: string }[] = []
+      while (walker.nextNode()) {
+        const node = walker.currentNode
+        const text = node.textContent ?? ""
+        const name = known.find((one) => text.includes(one))
+        if (!name || node.parentElement?.closest("script, style")) continue
+        shown.push({ node, text, longer: text.replaceAll(name, long) })
+      }
+      const isWide = () => documentElement.scrollWidth > documentElement.clientWidth
+      return shown.flatMap(({ node, text, longer }) => {
+        node.textContent = longer
+        const found = isWide() ? [node.parentElement?.outerHTML.slice(0, 160)] : []
+        node.textContent = text
+        return found
+      })
+    },
+    { names, long: longName },
+  )
+  return wide.map((element) => `a long name widens the page: ${element}`)
+}
+
 /** A lone lower-case word may be both a key and a text; a path or a camelCase word is no text. */
 export function isRawKey(text: string, keys: ReadonlySet<string>): boolean {
   return keys.has(text) && /[a-z][A-Z]|\w\.\w/.test(text)

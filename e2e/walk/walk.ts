@@ -6,15 +6,19 @@
 // elsewhere.
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
+import { demoClients, demoDoers, demoPeople } from "../../apps/api/src/demo/people/demo-people.ts"
 import type { Locale } from "../../packages/domain/src/locale.ts"
+import { publicName } from "../../packages/domain/src/user/public-name.ts"
 import { openContext, visit, watchFaults, withBrowser, world, type Person } from "../world/browser.ts"
 import { allAddresses, type Address } from "./addresses.ts"
 import { budgetProblems, scriptBytes } from "./budget.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
-import { examine, problemsWithLongWords, violations } from "./examine.ts"
+import { examine, problemsWithLongNames, problemsWithLongWords, violations } from "./examine.ts"
 import { shiftProblems, steadyRoutes, watchShifts } from "./layout-shift.ts"
 
 const keys = dictionaryKeys()
+/** Whole, and as other people see them. */
+const names = [...demoPeople, ...demoClients, ...demoDoers].flatMap(({ name }) => [name, publicName(name)])
 const walks = {
   en: { locale: "en", scripts: true },
   ru: { locale: "ru", scripts: true },
@@ -112,6 +116,7 @@ async function problemsOf(
     // After the looking, so that what a page fetches a moment later is counted too; before anything is typed.
     add("", budgetProblems(await scriptBytes(page), address))
     add("390 px", await problemsWithLongWords(page))
+    add("390 px", await problemsWithLongNames(page, names))
   }
   if (isClose && address.isFirst) {
     await page.emulateMedia({ colorScheme: "dark" })
