@@ -1,4 +1,4 @@
-import { count, eq } from "../platform/db/drizzle.ts"
+import { count, eq, sql } from "../platform/db/drizzle.ts"
 import type { AuditAction } from "@doable/domain/admin/audit-log/actions"
 import type { CreateTextRule, UpdateTextRule } from "@doable/domain/moderation/text-rule-input"
 import { rulesAtMost } from "@doable/domain/moderation/text-rule-limits"
@@ -16,6 +16,8 @@ type Change = { action: AuditAction; before?: Row; after?: Row }
 export function createTextRule(ctx: UserContext, { payload }: CreateTextRule) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
+    // Two at the same moment would each count one too few.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('text rules', 0))`)
     const [there] = await tx.select({ count: count() }).from(textRules)
     if (there && there.count >= rulesAtMost) throw new Refused("text_rules_full")
     const [after] = await tx

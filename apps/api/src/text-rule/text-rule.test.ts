@@ -1,3 +1,4 @@
+import { rulesAtMost } from "@doable/domain/moderation/text-rule-limits"
 import { eq } from "../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
@@ -137,5 +138,29 @@ describe("a rule for texts", () => {
       "text_rule.delete",
       "text_rule.update",
     ])
+  })
+
+  test("is one of at most two hundred, also when two are made at the same moment", async () => {
+    const admin = await anAdmin()
+    const there = await world.db.$count(textRules)
+    const now = new Date()
+    const rows = Array.from({ length: rulesAtMost - there - 1 }, () => {
+      const [action, word] = ["mask" as const, aWord()]
+      return {
+        name: word,
+        action,
+        words: [word],
+        places: [],
+        isActive: false,
+        createdAt: now,
+        updatedAt: now,
+      }
+    })
+    await world.db.insert(textRules).values(rows)
+    const tries = await Promise.all(
+      [1, 2].map(() => admin.tryTell("adminTextRule.create", payloadOf([aWord()]))),
+    )
+    expect(tries.toSorted()).toEqual(["done", "text_rules_full"])
+    expect(await world.db.$count(textRules)).toBe(rulesAtMost)
   })
 })
