@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "../platform/db/drizzle.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskQuestions } from "../platform/db/schema/task-question.ts"
+import { record } from "../platform/outbox/record.ts"
 import type { Hidden } from "../restriction/hidden.ts"
 import { lockTask } from "./lock-task.ts"
 
@@ -35,5 +36,7 @@ export async function setQuestionHidden(tx: Transaction, id: string, hiddenAt: D
     .returning({ id: taskQuestions.id })
   if (!changed) return null
   await countQuestions(tx, [found.taskId])
+  // Its owner need no longer answer.
+  if (hiddenAt) await record(tx, { type: "task.settled", taskId: found.taskId })
   return { subjectId: found.authorId, snippet: found.text }
 }

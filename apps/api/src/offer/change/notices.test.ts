@@ -118,6 +118,19 @@ describe("the owner is told of", () => {
       `Ion R. declined your invite to ${about}`,
     ])
   })
+
+  test("a question, and need not answer it once our team has hidden it", async () => {
+    const { ana, ion, task } = await aPair()
+    const mod = await aCaller(world, { role: "MODERATOR" })
+    const unread = async () =>
+      (await ana.ask<{ count: number }>("notification.getUnreadCount", undefined)).count
+    const question = { taskId: task.id, text: "Are you as dumb as you look?", lang: "en" }
+    const { id } = await ion.tell<QuestionAnswer>("taskQuestion.create", { payload: question })
+    await expect.poll(unread).toBe(1)
+    const target = { targetType: "question", targetId: id, reason: "An insult." }
+    await mod.tell("adminContent.hide", { ...target, reasonCode: "offensive" })
+    await expect.poll(unread).toBe(0)
+  })
 })
 
 describe("a doer is told of", () => {
