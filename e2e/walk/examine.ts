@@ -120,12 +120,20 @@ export async function problemsWithLongNames(page: Page, names: readonly string[]
         shown.push({ node, text, longer: text.replaceAll(name, long) })
       }
       const isWide = () => documentElement.scrollWidth > documentElement.clientWidth
-      return shown.flatMap(({ node, text, longer }) => {
-        node.textContent = longer
-        const found = isWide() ? [node.parentElement?.outerHTML.slice(0, 160)] : []
-        node.textContent = text
+      const lengthen = (all: typeof shown) => all.forEach(({ node, longer }) => (node.textContent = longer))
+      const restore = (all: typeof shown) => all.forEach(({ node, text }) => (node.textContent = text))
+      lengthen(shown)
+      const isAnyWide = isWide()
+      restore(shown)
+      if (!isAnyWide) return []
+      // One by one, to say which; together they may be wider than each alone.
+      const wide = shown.filter((one) => {
+        lengthen([one])
+        const found = isWide()
+        restore([one])
         return found
       })
+      return (wide.length > 0 ? wide : shown).map(({ node }) => node.parentElement?.outerHTML.slice(0, 160))
     },
     { names, long: longName },
   )
