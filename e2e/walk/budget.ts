@@ -8,7 +8,7 @@ import type { Address } from "./addresses.ts"
 const kB = 1000
 
 function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
-  if (route === "/") return 141 * kB
+  if (route === "/") return 142 * kB
   if (route.startsWith("/admin")) return 300 * kB
   // A doer's offer, with the fields, the rules and the days.
   if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 207 * kB
@@ -25,18 +25,18 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   // A template has the fields and the face of an offer.
   if (route === "/providers/dashboard?tab=templates") return 208 * kB
   // Links in sight fetch ahead: the figures lead to the account.
-  if (route.startsWith("/providers/dashboard")) return 190 * kB
+  if (route.startsWith("/providers/dashboard")) return 193 * kB
   // Opening a dispute: fields and files come at the same time.
   if (route === "/tasks/$taskId/dispute") return 188 * kB
   // What the owner's clients and doers said of them comes with the first look at a task.
-  if (route.startsWith("/tasks/{")) return 166 * kB
+  if (route.startsWith("/tasks/{")) return 167 * kB
   // Rows of saved searches and the tasks they found.
   if (route === "/account?section=searches") return 181 * kB
   // The account lies open over the page: its own code and that of dialogs come on top.
   const overlay = route.includes("?account=") ? 45 : 0
   // Signed-in people have the bell and the account menu on every page.
   const signedIn = as === "visitor" ? 0 : 10
-  return (166 + overlay + signedIn) * kB
+  return (167 + overlay + signedIn) * kB
 }
 
 /** What the open page has loaded so far, also what came from the browser's cache. */
