@@ -22,8 +22,8 @@ const processTests = ["src/start.test.ts", "test/killed-api/*.test.ts", "src/**/
 
 export default defineConfig({
   test: {
-    // On two cores Vitest would take one: while a file waits for the database, another computes.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: while a file waits for the database or a timer, another computes.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

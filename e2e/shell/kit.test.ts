@@ -85,7 +85,7 @@ test("[U07, U08, U09] buttons, logo and avatar have their sizes and looks", asyn
 })
 
 test("drawings follow the theme around them, tabs are torn, and skeletons hide for 150 ms", async () => {
-  const page = await openThemes()
+  const page = await openThemes({ motion: true })
   const ink = (theme: string) =>
     section(page, "papers")
       .locator(`[data-theme=${theme}] [data-cat=cleaning] svg`)
@@ -109,7 +109,7 @@ test("drawings follow the theme around them, tabs are torn, and skeletons hide f
 })
 
 test("[U06, U11] sheets lie at their sides, menus and lists over the page, and the focus comes back", async () => {
-  const page = await openThemes({ reducedMotion: true })
+  const page = await openThemes()
   const sides = [
     ["From the right", { x: 1020, y: 0, width: 420, height: 900 }],
     ["From the left", { x: 0, y: 0, width: 320, height: 900 }],
@@ -170,7 +170,7 @@ test("[U06, U11] sheets lie at their sides, menus and lists over the page, and t
 })
 
 test("[U03] toasts are 356px wide, 24px from the lower right corner, 14px apart, and swiped away from 45px on", async () => {
-  const page = await openThemes({ reducedMotion: true })
+  const page = await openThemes()
   await bring(page, "Note")
   const measure = async () => {
     const box = await toasts(page).first().boundingBox()
@@ -218,7 +218,7 @@ test("[U03] toasts are 356px wide, 24px from the lower right corner, 14px apart,
 })
 
 test("on a phone toasts are as wide as the screen and leave the buttons of a sheet free; tables fold", async () => {
-  const page = await openThemes({ width: 390, reducedMotion: true })
+  const page = await openThemes({ width: 390 })
   const table = page.getByRole("table", { name: "People" })
   await table.scrollIntoViewIfNeeded()
   await expect.poll(() => table.getByRole("row").count()).toBe(4)

@@ -133,7 +133,7 @@ test("a long talk is read upwards without a jump, news below moves nothing, and 
 
 test("on a phone a short word lies over the talk, and not over where one writes", async () => {
   const talk = await aTalk({ kind: "direct" })
-  const page = await (await contextOf(talk.customer, { width: 390, reducedMotion: true })).newPage()
+  const page = await (await contextOf(talk.customer, { width: 390 })).newPage()
   await page.clock.install()
   await visit(page, talk.path)
   const menu = page.getByRole("button", { name: en("chat:moreActions") }).last()

@@ -31,13 +31,13 @@ test("[N01] [N04] [N07] an offer rings in both tabs and on the phone, is read in
   const { id: taskId } = await withDatabase((db) => aTask(db, client, { title }))
   await notify(client.id, many(12, { isRead: true }))
 
-  const context = await contextOf(client, { locale: "ro" })
+  const context = await contextOf(client, { locale: "ro", motion: true })
   const [first, second] = [await context.newPage(), await context.newPage()]
   await onlyPushed(context, async () => {
     await visit(first, `/tasks/${taskId}?tab=offers`)
     await visit(second, "/account?section=notifications")
   })
-  const onPhone = await openContext({ locale: "ro", width: 390, reducedMotion: true })
+  const onPhone = await openContext({ locale: "ro", width: 390 })
   await onPhone.addCookies(await context.cookies())
   const phone = await onPhone.newPage()
   await onlyPushed(onPhone, () => visit(phone, "/how-it-works"))

@@ -21,7 +21,7 @@ withBrowser()
 const say = wordsOf("ro")
 
 test("[R14] a visitor writes a line on the home page, signs up, and ends with a task and its photo on the wall", async () => {
-  const page = await openPage({ locale: "ro", width: 390, reducedMotion: true })
+  const page = await openPage({ locale: "ro", width: 390 })
   const faults = watchFaults(page)
   await visit(page, "/")
   await page.getByLabel(say("home:quick.label")).fill("asamblează un dulap cu două uși")

@@ -41,7 +41,7 @@ export function walkAs(as: Person, isMine: (address: Address) => boolean = () =>
   // One page per walk, which goes from address to address: a new one would start a new process of the browser.
   beforeAll(async () => {
     for (const walk of new Set([...ofFirst, ...ofState])) {
-      const context = await openContext({ as, ...walks[walk], reducedMotion: true })
+      const context = await openContext({ as, ...walks[walk] })
       const page = await context.newPage()
       walkers.set(walk, { page, faults: watchFaults(page) })
     }

@@ -30,7 +30,8 @@ export interface PageOptions {
   width?: number
   height?: number
   scripts?: boolean
-  reducedMotion?: boolean
+  /** Few pages are looked at while they move: what moves costs a drawing sixty times a second. */
+  motion?: boolean
   /** Without it, the browser has none: what a page asks for goes to the network, where tests watch it. */
   serviceWorker?: boolean
 }
@@ -78,7 +79,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     locale,
     colorScheme: theme,
     javaScriptEnabled: scripts,
-    reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+    reducedMotion: options.motion ? "no-preference" : "reduce",
   })
   contexts.push(context)
   if (!options.serviceWorker) await context.addInitScript(hideServiceWorker)

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-/** How many browser test files run in parallel, each in its own world. */
-export const worldCount = 2
+/** How many browser test files run in parallel, each in its own world: a page often waits, two cores carry three. */
+export const worldCount = 3
 
 /** They take longest: started first, they don't run alone at the end. Names that no longer exist do no harm. */
 const long = [
@@ -19,6 +19,9 @@ const long = [
   "/src/start.test.ts",
   "/whereabouts.test.ts",
   "/standing/private-doer.test.ts",
+  "/backup/backup.test.ts",
+  "/replica.test.ts",
+  "/live.test.ts",
 ]
 
 export class LongestFirst extends BaseSequencer {
