@@ -24,8 +24,8 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 212 * kB
   // A template has the fields and the face of an offer.
   if (route === "/providers/dashboard?tab=templates") return 208 * kB
-  // Links in sight fetch ahead: the figures lead to the account.
-  if (route.startsWith("/providers/dashboard")) return 193 * kB
+  // Links in sight fetch ahead: the figures lead to the account. How much has come until the count depends on the machine.
+  if (route.startsWith("/providers/dashboard")) return 200 * kB
   // Opening a dispute: fields and files come at the same time.
   if (route === "/tasks/$taskId/dispute") return 188 * kB
   // What the owner's clients and doers said of them comes with the first look at a task.
