@@ -22,8 +22,8 @@ const processTests = ["src/start.test.ts", "test/killed-api/*.test.ts", "src/**/
 
 export default defineConfig({
   test: {
-    // One more than there are cores: while a file waits for the database or a timer, another computes.
-    maxWorkers: availableParallelism() + 1,
+    // On two cores Vitest would take one: while a file waits for the database, another computes.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -98,6 +98,8 @@ export default defineConfig({
           // The files of a worker share its world and its modules: loading those took a tenth of the time.
           isolate: false,
           maxWorkers: worldCount,
+          // Vitest runs projects with another number of workers in a group of their own, and wants it named.
+          sequence: { groupOrder: 1 },
           ...slow,
         },
       },
