@@ -4,6 +4,7 @@ import type { Database } from "../platform/db/client.ts"
 import { notifications, unlistedNotifications } from "../platform/db/schema/notification.ts"
 import { describeNotification } from "./describe-notification.ts"
 import { findNames } from "./find-names.ts"
+import { kindOf } from "./kinds.ts"
 import { isUnlistedSettled } from "./settle-notifications.ts"
 
 /** Under the bell or not, newest first. Those that are gone are left out. */
@@ -25,6 +26,15 @@ export type Notice = Awaited<ReturnType<typeof findNotices>>[number]
 /** Its reader has seen it, or nobody waits for it any more. */
 export async function isOver(db: Database, { id, isRead, isListed }: Notice): Promise<boolean> {
   return isListed ? isRead : isUnlistedSettled(db, id)
+}
+
+/** What is still true of it, to be sent after it has waited; null if nothing is. */
+export async function leftOfNotice(db: Database, notice: Notice): Promise<Notice | null> {
+  const { metadata } = notice
+  const left = await kindOf(notice.type)?.leftOf(db, metadata.data ?? {})
+  if (!left) return null
+  const { data, person = metadata.person } = left
+  return { ...notice, metadata: { ...metadata, data, ...(person && { person }) } }
 }
 
 /** What it says, as under the bell, in this language. */

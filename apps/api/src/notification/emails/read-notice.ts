@@ -4,7 +4,7 @@ import type { Translator } from "@doable/words/translator"
 import type { Database } from "../../platform/db/client.ts"
 import { channelsFor } from "../channels.ts"
 import { kindOf } from "../kinds.ts"
-import { wordsOfNotice, type Notice } from "../find-notices.ts"
+import { leftOfNotice, wordsOfNotice, type Notice } from "../find-notices.ts"
 
 /** What an email says of a notification; null if it's no longer wanted, or no longer true. */
 export async function readNotice(db: Database, notice: Notice, translator: Translator, now: Date) {
@@ -15,9 +15,10 @@ export async function readNotice(db: Database, notice: Notice, translator: Trans
   if (!kind?.letter || !group || !kind.isEmailDue(data, now)) return null
   const channelsOf = await channelsFor(db, [notice.userId], notice.type as NotificationType)
   if (!channelsOf(notice.userId).email) return null
-  const details = await kind.emailDetails(db, data, { translator, now })
+  const left = await leftOfNotice(db, notice)
+  const details = left && (await kind.emailDetails(db, left.metadata.data, { translator, now }))
   if (!details) return null
 
-  const words = await wordsOfNotice(db, notice, translator)
+  const words = await wordsOfNotice(db, left, translator)
   return { words, details, why: kind.letter.why, group }
 }

@@ -15,6 +15,9 @@ export type Recipient<Data = Record<string, unknown>> = {
   person?: NoticePerson | undefined
 }
 
+/** The same for the same reader, after it has waited. */
+export type Left<Data = Record<string, unknown>> = Omit<Recipient<Data>, "userId">
+
 /** One of the two of a task. */
 export const party = (id: string, { ownerId }: { ownerId: string }): NoticePerson => ({
   id,
@@ -41,6 +44,8 @@ type Definition<Type extends NotificationType, Data> = {
   from: { [T in EventType]?: (event: EventOf<T>, db: Database) => RecipientList<Data> }
   /** Values for the words beside the data's own texts and numbers: sums, days, other words. */
   fill?: (data: Data, translator: Translator) => Parameters
+  /** What is still true of it when it's sent; null if nothing is. Without this, all of it is. */
+  left?: (db: Database, data: Data) => Promise<Left<Data> | null>
   /** An email that's sent as well. Passwords and addresses have their own emails. */
   letter?: EmailOf & {
     isDue?: (data: Data, now: Date) => boolean
@@ -87,6 +92,8 @@ export type Kind<Type extends NotificationType = NotificationType> = {
     Record<EventType, (event: EventOf<EventType>, db: Database) => RecipientList<Recipient["data"]>>
   >
   letter: EmailOf | null
+  /** What is still true of it, or null. */
+  leftOf: (db: Database, data: Recipient["data"]) => Promise<Left | null>
   /** Whether the email should (still) be sent. */
   isEmailDue: (data: unknown, now: Date) => boolean
   /** Empty if the email says the same as the notification. */
@@ -109,6 +116,10 @@ export function kind<Type extends NotificationType, Data extends Record<string, 
     type,
     from: from as Kind["from"],
     letter,
+    leftOf: async (db, data) => {
+      const parsed = schema.safeParse(data)
+      return parsed.success && definition.left ? definition.left(db, parsed.data) : { data }
+    },
     isEmailDue: (data, now) => {
       const parsed = schema.safeParse(data)
       return letter !== null && parsed.success && (letter.isDue?.(parsed.data, now) ?? true)

@@ -10,7 +10,7 @@ import type { PushText } from "../../platform/push/push-sender.ts"
 import { translatorIn } from "../../platform/words.ts"
 import { noteOutcome } from "../../push/note-outcome.ts"
 import { channelsFor, whenToPush } from "../channels.ts"
-import { findNotices, isOver, wordsOfNotice, type Notice } from "../find-notices.ts"
+import { findNotices, isOver, leftOfNotice, wordsOfNotice, type Notice } from "../find-notices.ts"
 
 /**
  * The words of the bell, in the language that the reader has now. Nothing that's read already, or no longer news. A
@@ -41,7 +41,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPush>>>
 async function findPush(db: Database, notificationIds: string[], subscriptionId: string) {
   const rows: Notice[] = []
   for (const row of await findNotices(db, notificationIds)) {
-    if (!isOld(row.createdAt) && !(await isOver(db, row)) && (await isWanted(db, row))) rows.push(row)
+    if (isOld(row.createdAt) || (await isOver(db, row)) || !(await isWanted(db, row))) continue
+    const left = await leftOfNotice(db, row)
+    if (left) rows.push(left)
   }
   const [newest] = rows
   if (!newest) return null

@@ -16,7 +16,7 @@ import { tasks } from "../../../platform/db/schema/task.ts"
 import { users } from "../../../platform/db/schema/user.ts"
 import { hears } from "../../../saved-search/task-facts.ts"
 import { translatedTitles } from "../../../task/describe-task.ts"
-import type { Recipient } from "../kind.ts"
+import type { Left, Recipient } from "../kind.ts"
 
 const found = z.object({
   id: z.string(),
@@ -107,9 +107,11 @@ export async function notifyDoerSearcher(
       why: whyDoerMatched(filters, { spot: spotOf(profile) }),
     })),
   }
-  const [only] = listed
-  const person = data.count === 1 && only ? { id: only.profile.userId, asProvider: true } : undefined
-  return [{ userId: search.userId, data, person }]
+  return [{ userId: search.userId, data, person: onlyOne(data, listed) }]
+}
+
+function onlyOne({ count }: { count: number }, [first]: Awaited<ReturnType<typeof listedDoers>>) {
+  return count === 1 && first ? { id: first.profile.userId, asProvider: true } : undefined
 }
 
 /** As the search calls it, which may be the branch. */
@@ -133,6 +135,25 @@ export async function stillListed(db: Database, searchId: string, providerIds: r
   const search = await tellingSearch(db, searchId)
   return { search, listed: search ? await listedDoers(db, search.userId, providerIds) : [] }
 }
+
+/** An alert that has waited says only what may still be told. */
+export async function leftOfAlert(db: Database, data: AboutAlert): Promise<Left<AboutAlert> | null> {
+  const { open } = await stillWanted(db, data.searchId, idsOf(data.tasks))
+  if (open.length === 0) return null
+  const tasks = data.tasks.filter(({ id }) => open.some(({ task }) => task.id === id))
+  return { data: { ...data, tasks, count: data.count - data.tasks.length + tasks.length } }
+}
+
+/** The same for doers. */
+export async function leftOfDoerAlert(db: Database, data: AboutDoers): Promise<Left<AboutDoers> | null> {
+  const { listed } = await stillListed(db, data.searchId, idsOf(data.doers))
+  if (listed.length === 0) return null
+  const doers = data.doers.filter(({ id }) => listed.some(({ profile }) => profile.id === id))
+  const left = { ...data, doers, count: data.count - data.doers.length + doers.length }
+  return { data: left, person: onlyOne(left, listed) }
+}
+
+const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id)
 
 async function tellingSearch(db: Database, searchId: string) {
   const [search] = await db

@@ -6,6 +6,8 @@ import { kind } from "../kind.ts"
 import {
   aboutAlert,
   aboutDoers,
+  leftOfAlert,
+  leftOfDoerAlert,
   notifyDoerSearcher,
   notifySearcher,
   type AboutAlert,
@@ -23,6 +25,7 @@ const titlesIn = (locale: Locale, tasks: AboutAlert["tasks"]) =>
 export const taskAlertMatch = kind("TaskAlertMatch", {
   data: aboutAlert,
   from: { "saved-search.matched": notifySearcher },
+  left: leftOfAlert,
   letter: { ...alertEmail, details: alertDetails },
   actionUrl: ({ count, tasks }) => (count === 1 ? `/tasks/${tasks[0]?.id}` : "/account?section=searches"),
   choose: { title: oneOrMany, message: oneOrAll, action: oneOrMany },
@@ -41,6 +44,7 @@ const oneOrAllDoers = (data: AboutDoers) => (data.count > data.doers.length ? "m
 export const doerAlertMatch = kind("DoerAlertMatch", {
   data: aboutDoers,
   from: { "saved-search.found-doers": notifyDoerSearcher },
+  left: leftOfDoerAlert,
   letter: { ...alertEmail, details: doerAlertDetails },
   actionUrl: ({ count, doers }) => (count === 1 ? `/providers/${doers[0]?.id}` : "/account?section=searches"),
   choose: { title: oneOrMany, message: oneOrAllDoers, action: oneOrMany },
