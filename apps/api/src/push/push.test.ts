@@ -116,6 +116,22 @@ test("pushes end with the login: by logging out, by ending it elsewhere, by deac
   expect(await rowsOf(phone.user)).toEqual([])
 })
 
+test("pushes end when the login expires, before its session is deleted", async () => {
+  const phone = await aDevice()
+  const laptop = await onDevice(phone.user, "Chrome")
+  const { id: subscriptionId } = await phone.subscribe()
+  await laptop.subscribe()
+  const expire = ({ session }: { session: { id: string } }) =>
+    world.db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.id, session.id))
+  await expire(laptop)
+  await tell(phone.user)
+  await settled()
+  expect(await dueFor(phone.user)).toHaveLength(1)
+  await expire(phone)
+  await pushDue({ userId: phone.user.id, subscriptionId })
+  expect([phone.arrived().length, laptop.arrived().length]).toEqual([1, 0])
+})
+
 test("pushes go on when the second step is turned on or off, though the session is another one then", async () => {
   const { person, device } = await someoneSignedIn(world)
   const sessionNow = async () => (await ok(device.getSession())).session.id
@@ -208,11 +224,16 @@ test("without devices nothing is recorded", async () => {
   const { user } = await aDevice()
   await tell(user)
   await settled()
+  expect(await dueFor(user)).toEqual([])
+})
+
+/** The pushes that were recorded for the first notification of this person, who has one. */
+async function dueFor(user: { id: string }) {
   const [notice] = await world.db.select().from(notifications).where(eq(notifications.userId, user.id))
   const due = await world.db.select().from(outboxEvents).where(eq(outboxEvents.type, "push.due"))
   expect(notice).toBeDefined()
-  expect(due.filter(({ payload }) => JSON.stringify(payload).includes(notice?.id ?? "?"))).toEqual([])
-})
+  return due.filter(({ payload }) => JSON.stringify(payload).includes(notice?.id ?? "?"))
+}
 
 test.each([
   "https://127.0.0.1/abc",

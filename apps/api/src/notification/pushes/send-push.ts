@@ -8,6 +8,7 @@ import { users } from "../../platform/db/schema/user.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
 import type { PushText } from "../../platform/push/push-sender.ts"
 import { translatorIn } from "../../platform/words.ts"
+import { isLoggedIn } from "../../push/is-logged-in.ts"
 import { noteOutcome } from "../../push/note-outcome.ts"
 import { channelsFor, whenToPush } from "../channels.ts"
 import { findNotices, isOver, leftOfNotice, wordsOfNotice, type Notice } from "../find-notices.ts"
@@ -52,7 +53,7 @@ async function findPush(db: Database, notificationIds: string[], subscriptionId:
     .select({ locale: users.locale, device: { endpoint, p256dh, auth } })
     .from(pushSubscriptions)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(id, subscriptionId), eq(userId, newest.userId), isNull(users.deletedAt)))
+    .where(and(eq(id, subscriptionId), eq(userId, newest.userId), isNull(users.deletedAt), isLoggedIn))
   return found ? { rows, newest, ...found } : null
 }
 
