@@ -1,6 +1,6 @@
 import { asc, eq, type SQL } from "../platform/db/drizzle.ts"
 import { groupOf } from "@doable/domain/notification/groups"
-import { whenToEmail, type EmailTimes } from "@doable/domain/notification/when-to-email"
+import { whenToEmail, type EmailPlan, type EmailTimes } from "@doable/domain/notification/when-to-email"
 import { marketZone } from "@doable/domain/time/market-day"
 import type { Transaction } from "../platform/db/client.ts"
 import {
@@ -22,21 +22,27 @@ type Notice = {
 /** The email goes on its way, or waits for its hour. */
 export async function planEmail(tx: Transaction, notice: Notice, now: Date): Promise<void> {
   const { id: notificationId, userId, type, data, createdAt } = notice
-  const group = groupOf(type)
-  if (group === null) return
   // Shared with other emails: a change of the settings also counts for those that wait.
   const [row] = await tx
     .select()
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId))
     .for("share")
-  const { at, inDigest } = whenToEmail(
-    { group, deadline: deadlineOf(data) },
-    timesFor(data, timesOf(row)),
-    now,
-  )
+  const plan = planOf({ type, data }, timesOf(row), now)
+  if (!plan) return
+  const { at, inDigest } = plan
   if (at <= now) await record(tx, { type: "notification.written", notificationId })
   else await tx.insert(waitingEmails).values({ notificationId, userId, dueAt: at, inDigest, createdAt })
+}
+
+/** When its email goes out; null if its type isn't known here. */
+export function planOf(
+  { type, data }: Pick<Notice, "type" | "data">,
+  times: EmailTimes,
+  now: Date,
+): EmailPlan | null {
+  const group = groupOf(type)
+  return group && whenToEmail({ group, deadline: deadlineOf(data) }, timesFor(data, times), now)
 }
 
 /** What comes at the digest's hour once a day would wait another day for the next digest. */
@@ -75,6 +81,7 @@ export async function findWaiting(tx: Transaction, which: SQL | undefined) {
   return rows.flatMap(({ id: notificationId, listed, unlisted }) => {
     const notice = listed ?? unlisted
     if (!notice) return []
-    return [{ notificationId, type: notice.type, deadline: deadlineOf(notice.metadata.data ?? {}) }]
+    const { data = {} } = notice.metadata
+    return [{ notificationId, type: notice.type, data, deadline: deadlineOf(data) }]
   })
 }

@@ -1,11 +1,10 @@
 import { and, eq, gt, inArray } from "../../platform/db/drizzle.ts"
 import type { UpdatePreferences } from "@doable/domain/notification/input"
-import { groupOf } from "@doable/domain/notification/groups"
-import { whenToEmail, type EmailTimes } from "@doable/domain/notification/when-to-email"
+import type { EmailTimes } from "@doable/domain/notification/when-to-email"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { notificationSettings, waitingEmails } from "../../platform/db/schema/notification.ts"
-import { findWaiting, timesOf } from "../plan-email.ts"
+import { findWaiting, planOf, timesOf } from "../plan-email.ts"
 import { findPreferences } from "./find-preferences.ts"
 import { lockSettings, savePreferences } from "./save-preferences.ts"
 
@@ -40,9 +39,9 @@ async function changeTimes(
 /** What is due already goes out as it was meant to. */
 async function moveWaiting(tx: Transaction, userId: string, times: EmailTimes, now: Date) {
   const waiting = await findWaiting(tx, and(eq(waitingEmails.userId, userId), gt(waitingEmails.dueAt, now)))
-  const planned = waiting.flatMap(({ notificationId, type, deadline }) => {
-    const group = groupOf(type)
-    return group === null ? [] : [{ notificationId, plan: whenToEmail({ group, deadline }, times, now) }]
+  const planned = waiting.flatMap(({ notificationId, ...notice }) => {
+    const plan = planOf(notice, times, now)
+    return plan ? [{ notificationId, plan }] : []
   })
   // A few times at most: one for all that go alone, one for the digest.
   const together = Map.groupBy(planned, ({ plan: { at, inDigest } }) => `${at.getTime()} ${inDigest}`)

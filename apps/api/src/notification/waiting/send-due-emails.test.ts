@@ -130,16 +130,24 @@ test("an alert that comes once a day is no day late because of a digest a day, a
   const [ana, ion] = [await aUser(world.db), await aUser(world.db)]
   await choose(ana, { digest: "daily", tz })
   await choose(ion, { digest: "weekly", tz })
-  const alert = (isDaily: boolean) => ({ ...anAlert, isDaily })
-  const { id } = await tell(ana, "2026-07-01T05:00:10Z", "TaskAlertMatch", alert(true))
-  await tell(ion, "2026-07-01T05:00:10Z", "TaskAlertMatch", alert(true))
+  const { id } = await tell(ana, "2026-07-01T05:00:10Z", "TaskAlertMatch", { ...anAlert, isDaily: true })
+  await tell(ion, "2026-07-01T05:00:10Z", "TaskAlertMatch", { ...anAlert, isDaily: true })
   expect(await events(ana)).toEqual([{ type: "notification.written", notificationId: id }])
-  await tell(ana, "2026-07-01T06:00:00Z", "TaskAlertMatch", alert(false))
+  await tell(ana, "2026-07-01T06:00:00Z", "TaskAlertMatch", { ...anAlert, isDaily: false })
   await due("2026-07-02T05:00:00Z")
   expect(await digestsOf(ana)).toMatchObject([{ count: 1 }])
   expect(await events(ion)).toEqual([])
   await due("2026-07-06T05:00:00Z")
   expect(await digestsOf(ion)).toMatchObject([{ count: 1 }])
+})
+
+test("nor does it move into tomorrow's digest when its reader changes a setting", async () => {
+  const user = await aUser(world.db)
+  await choose(user, { digest: "daily", quietHours: { ...night, to: "09:00" } })
+  await tell(user, "2026-07-01T05:00:10Z", "TaskAlertMatch", { ...anAlert, isDaily: true })
+  await choose(user, { tz }, new Date("2026-07-01T05:30:00Z"))
+  await due("2026-07-01T06:00:00Z")
+  expect(await events(user)).toMatchObject([{ type: "notification.written", hasWaited: true }])
 })
 const anAlert = {
   searchId: "1",
