@@ -174,3 +174,26 @@ test("the link of a digest stops everything that can be stopped, and nothing els
   await post(stopUrl(token), "letters=wanted", { origin: uiUrl })
   expect(await stopped(user.id)).toEqual([])
 })
+
+test("the link of a digest brings back only what it stopped, and not what was turned off since", async () => {
+  const user = await aUser(world.db)
+  const set = (type: string, isWanted: boolean) => setEmails(world.db, { userId: user.id, type, isWanted })
+  const off = async () => {
+    const found = await findChannels(world.db, user.id)
+    return optionalGroups.filter((group) => !found[group].email)
+  }
+  await set("OfferReceived", false)
+  await world.db.insert(unwantedEmails).values({ userId: user.id, type: "ReviewInvite" })
+  const before = await off()
+  expect(before).toEqual(["offers", "reviews"])
+  await set(digestType, false)
+  await set(digestType, false)
+  expect(await off()).toEqual(optionalGroups)
+  await set(digestType, true)
+  expect(await off()).toEqual(before)
+
+  await set(digestType, false)
+  await set("TaskExpiring", false)
+  await set(digestType, true)
+  expect(await off()).toEqual(["offers", "tasks", "reviews"])
+})

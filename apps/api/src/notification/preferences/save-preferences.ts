@@ -16,6 +16,7 @@ import {
 } from "../../platform/db/schema/notification.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { findChannels } from "./find-preferences.ts"
+import { markOf } from "./stopped-together.ts"
 
 /** One change of a person's preferences at a time. Null if they have left. */
 export async function lockSettings(tx: Transaction, userId: string) {
@@ -43,7 +44,7 @@ export async function savePreferences(
     const wishes = { ...current[type], ...definedOnly(change) }
     current[type] = withChoices(type, wishes)
     await keep(tx, userId, type, current[type])
-    if (change.email) await forgetStops(tx, userId, type)
+    if (change.email !== undefined) await forgetStops(tx, userId, type)
   }
 }
 
@@ -60,7 +61,7 @@ async function keep(tx: Transaction, userId: string, type: NotificationGroup, ch
 }
 
 async function forgetStops(tx: Transaction, userId: string, type: NotificationGroup) {
-  const isOfGroup = inArray(unwantedEmails.type, typesOf(type))
+  const isOfGroup = inArray(unwantedEmails.type, [...typesOf(type), markOf(type)])
   await tx.delete(unwantedEmails).where(and(eq(unwantedEmails.userId, userId), isOfGroup))
 }
 

@@ -133,13 +133,13 @@ export const notificationSettings = pgTable(
 
 /**
  * Which emails a person asked us to stop before there were preferences. One of them stops its group, until its owner
- * turns that on again.
+ * turns that on again. Also which groups the link of a digest turned off, so that it can turn them on again.
  */
 export const unwantedEmails = pgTable(
   "unwanted_letters",
   (t) => ({
     userId: textOf(() => users.id, { onDelete: "cascade" }),
-    /** Of the notification. */
+    /** Of the notification, or "digest." and a group. */
     type: t.text().notNull(),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
   }),
