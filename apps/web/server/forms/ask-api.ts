@@ -7,6 +7,8 @@ const handedOn = ["cookie", "user-agent", "x-forwarded-for", "x-request-id"]
 
 export interface Asked {
   answer: AuthAnswer
+  /** Of a procedure: why it refused, or what it has against the first wrong field. */
+  refusal: string | null
   /** What the API wants the browser to keep. */
   cookies: string[]
 }
@@ -28,6 +30,16 @@ export function apiFor(request: Request, { apiUrl, uiUrl }: { apiUrl: string; ui
     const init = body ? { method: "POST", body: JSON.stringify(body) } : {}
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(apiUrl + path, { ...init, headers, signal }).catch(() => null)
-    return { answer: await readAuthAnswer(response), cookies: response?.headers.getSetCookie() ?? [] }
+    const refusal = response && !response.ok ? await refusalIn(response.clone()) : null
+    const answer = await readAuthAnswer(response)
+    return { answer, refusal, cookies: response?.headers.getSetCookie() ?? [] }
   }
+}
+
+async function refusalIn(response: Response): Promise<string | null> {
+  const told = (await response.json().catch(() => null)) as {
+    error?: { data?: { refusal?: string | null; fields?: { code: string }[] | null } }
+  } | null
+  const { refusal, fields } = told?.error?.data ?? {}
+  return refusal ?? fields?.[0]?.code ?? null
 }

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest"
+import { marketZone } from "@doable/domain/time/market-day"
 import { changeSearch, saveSearch } from "./search-forms.ts"
 
+interface Api {
+  /** Why the search can't be saved. */
+  refusal?: string | null
+  /** Of the account; without one, nobody answers when it's asked for. */
+  tz?: string
+}
+
 /** What the form answers, and what it asked the API for. */
-async function send(handle: typeof saveSearch, fields: Record<string, string>, ok = true) {
+async function send(handle: typeof saveSearch, fields: Record<string, string>, { refusal, tz }: Api = {}) {
   const asked: unknown[] = []
   const answer = await handle({
     text: (name) => fields[name] ?? "",
@@ -10,7 +18,10 @@ async function send(handle: typeof saveSearch, fields: Record<string, string>, o
     locale: "en",
     ask: async (path, body) => {
       asked.push([path, body])
-      return { answer: ok ? { ok, data: {} } : { ok, status: 400, code: null }, cookies: [] } as never
+      const failed = { answer: { ok: false, status: 400, code: null }, refusal: refusal ?? null, cookies: [] }
+      const done = { answer: { ok: true, data: { result: { data: { tz } } } }, refusal: null, cookies: [] }
+      const isDone = path === zonePath ? tz !== undefined : refusal === undefined
+      return (isDone ? done : failed) as never
     },
     cameFrom: "/tasks?q=tap",
     isSecure: false,
@@ -19,15 +30,32 @@ async function send(handle: typeof saveSearch, fields: Record<string, string>, o
 }
 
 const searches = "/account?section=searches"
+const zonePath = "/trpc/notificationPreference.getMy"
 const search = { scope: "task", name: "tap", filters: { q: "tap" } }
 
-test("a search is saved as the list was asked for it, and the page says if it couldn't be", async () => {
-  const fields = { search: JSON.stringify(search) }
-  expect(await send(saveSearch, fields)).toEqual({
+const fields = { search: JSON.stringify(search) }
+
+test.each([
+  ["the account's zone", "America/New_York", "America/New_York"],
+  ["the market's if the account doesn't say", undefined, marketZone],
+])("a search is saved as the list was asked for it, quiet at night in %s", async (_, tz, zone) => {
+  const quietHours = { from: "22:00", to: "08:00", tz: zone }
+  expect(await send(saveSearch, fields, tz ? { tz } : {})).toEqual({
     answer: { to: searches },
-    asked: [["/trpc/savedSearch.create", { payload: search }]],
+    asked: [
+      [zonePath, undefined],
+      ["/trpc/savedSearch.create", { payload: { ...search, quietHours } }],
+    ],
   })
-  expect((await send(saveSearch, fields, false)).answer).toEqual({ to: `${searches}&saving=failed` })
+})
+
+test.each([
+  ["saved_search_limit_reached", "saved_search_limit_reached"],
+  ["saved_search_many_words", "saved_search_many_words"],
+  ["too_big", "failed"],
+  [null, "failed"],
+])("the page says why it couldn't be saved: %s as %s", async (refusal, saving) => {
+  expect((await send(saveSearch, fields, { refusal })).answer).toEqual({ to: `${searches}&saving=${saving}` })
 })
 
 test.each(["", "{", "null", "1"])("what isn't a search (%j) leads back", async (text) => {

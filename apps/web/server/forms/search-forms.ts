@@ -1,14 +1,27 @@
 import { alertFrequencies } from "@doable/domain/saved-search/status"
+import { marketZone } from "@doable/domain/time/market-day"
+import { usualQuietHours } from "@doable/domain/time/quiet-hours"
+import { savingRefusalOf } from "../../src/saved-search/saving-refusal.ts"
+import type { AskApi } from "./ask-api.ts"
 import type { FormHandler } from "./form-handler.ts"
 
 const searches = "/account?section=searches"
 
-/** Saves the search of a list without scripts; the API checks what the form says. */
+/** Saves the search of a list without scripts, quiet at night like the dialog; the API checks what the form says. */
 export const saveSearch: FormHandler = async ({ text, ask, cameFrom }) => {
   const payload = readSearch(text("search"))
   if (!payload) return { to: cameFrom }
-  const { answer } = await ask("/trpc/savedSearch.create", { payload })
-  return { to: answer.ok ? searches : `${searches}&saving=failed` }
+  const quietHours = { ...usualQuietHours, tz: await zoneOfAccount(ask) }
+  const { answer, refusal } = await ask("/trpc/savedSearch.create", { payload: { quietHours, ...payload } })
+  return { to: answer.ok ? searches : `${searches}&saving=${savingRefusalOf(refusal) ?? "failed"}` }
+}
+
+/** Without scripts a browser doesn't say its time zone. */
+async function zoneOfAccount(ask: AskApi): Promise<string> {
+  const { answer } = await ask("/trpc/notificationPreference.getMy")
+  if (!answer.ok) return marketZone
+  const { result } = answer.data as { result: { data: { tz: string } } }
+  return result.data.tz
 }
 
 /** How often a saved search tells, or that it goes. */

@@ -2,13 +2,14 @@ import { createFileRoute } from "@tanstack/react-router"
 import { AccountPage } from "../pages/account/account-page.tsx"
 import { accountWords, readSection, type AccountSection } from "../account/account-sections.ts"
 import { readPage } from "../notification/notification-search.ts"
+import { savingRefusalOf, type SavingRefusal } from "../saved-search/saving-refusal.ts"
 import { pageHead } from "../session/page-head.ts"
 
 interface AccountSearch {
   section?: AccountSection | undefined
   page?: number | undefined
-  /** A search that was sent without scripts and couldn't be saved. */
-  saving?: "failed" | undefined
+  /** Why a search that was sent without scripts couldn't be saved. */
+  saving?: "failed" | SavingRefusal | undefined
 }
 
 export const Route = createFileRoute("/account")({
@@ -17,7 +18,7 @@ export const Route = createFileRoute("/account")({
   validateSearch: ({ section, page, saving }: Record<string, unknown>): AccountSearch => ({
     section: readSection(section),
     page: readPage(page),
-    saving: saving === "failed" ? saving : undefined,
+    saving: saving === "failed" ? saving : savingRefusalOf(saving),
   }),
   loaderDeps: ({ search: { section, page } }) => ({ section, page }),
   loader: async ({ context, deps: { section, page = 1 } }) => {

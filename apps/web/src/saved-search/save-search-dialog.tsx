@@ -16,7 +16,7 @@ import {
   wrongField,
 } from "./alert-fields.tsx"
 import type { SavedSearchData } from "./searches-query.ts"
-import { chipsOf, filtersOf, nameOfSearch, type WantedSearch } from "./wanted-search.ts"
+import { chipsOf, excludedIn, filtersOf, nameOfSearch, type WantedSearch } from "./wanted-search.ts"
 import { SearchPreview } from "./search-preview.tsx"
 
 interface SaveSearchDialogProps {
@@ -35,10 +35,9 @@ export function SaveSearchDialog({ wanted, saved, onEdit, onClose, onSaved }: Sa
   const isTask = wanted.scope === "task"
   const all = t(isTask ? "list:allOpen" : "list:allDoers")
   const chips = chipsOf(wanted)
-  const excludeWords = wanted.scope === "task" ? wanted.filter.excludeWords : undefined
   const [form, setForm] = useAlertForm({
     name: nameOfSearch(wanted, all),
-    ...(excludeWords ? { excludeWords } : {}),
+    excludeWords: excludedIn(wanted),
   })
   const [isTried, setTried] = useState(false)
   const exclude = useSettled(form.exclude)

@@ -9,6 +9,7 @@ import { ListError } from "../ui/feedback/list-error.tsx"
 import { Skeleton } from "../ui/feedback/skeleton.tsx"
 import { Button } from "../ui/layout/button.tsx"
 import { LatestMatches } from "./latest-matches.tsx"
+import { savingRefusalOf } from "./saving-refusal.ts"
 import { SearchRow } from "./search-row.tsx"
 import { searchesQuery } from "./searches-query.ts"
 
@@ -18,7 +19,6 @@ export function SearchesSection() {
   const { api } = useRouter().options.context
   const top = useRef<HTMLParagraphElement>(null)
   const list = useQuery(searchesQuery(api))
-  const isRefused = useRouterState({ select: ({ location }) => location.search.saving === "failed" })
   if (list.isPending) return <Skeleton className="h-48 w-full" />
   if (!list.data) {
     return (
@@ -43,22 +43,21 @@ export function SearchesSection() {
   )
   if (data.length === 0) {
     return (
-      <EmptyState
-        icon={BellPlus}
-        heading="h3"
-        title={t("alerts:list.empty")}
-        text={t("alerts:list.emptyText")}
-        action={newSearch}
-      />
+      <>
+        <NotSaved />
+        <EmptyState
+          icon={BellPlus}
+          heading="h3"
+          title={t("alerts:list.empty")}
+          text={t("alerts:list.emptyText")}
+          action={newSearch}
+        />
+      </>
     )
   }
   return (
     <>
-      {isRefused && (
-        <p role="alert" className="mb-3 font-medium text-bad-text">
-          {t("alerts:save.failedPlain", { max: searchesPerPerson })}
-        </p>
-      )}
+      <NotSaved />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p ref={top} tabIndex={-1} className="max-w-[52ch] text-14 text-ink-2">
           {t("alerts:list.count", { count: data.length, max: searchesPerPerson })}
@@ -72,5 +71,19 @@ export function SearchesSection() {
       </ul>
       <LatestMatches />
     </>
+  )
+}
+
+/** What the form without scripts led to, if it couldn't be saved. */
+function NotSaved() {
+  const { t } = useTranslation()
+  const saving = useRouterState({ select: ({ location }) => location.search.saving })
+  if (!saving) return null
+  const refusal = savingRefusalOf(saving)
+  return (
+    <div role="alert" className="mb-3">
+      <p className="font-medium text-bad-text">{t("alerts:save.failed")}</p>
+      <p>{t(refusal ? `refusal:${refusal}` : "common:unexpected")}</p>
+    </div>
   )
 }

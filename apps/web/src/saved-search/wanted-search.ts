@@ -14,6 +14,10 @@ export const chipsOf = ({ filter, chips }: WantedSearch) => [...(filter.q ? [fil
 export const nameOfSearch = (wanted: WantedSearch, all: string) =>
   (chipsOf(wanted).slice(0, 3).join(", ") || all).slice(0, searchNameLength)
 
+/** Saved beside the filter, where more of them can be added. */
+export const excludedIn = (wanted: WantedSearch): readonly string[] =>
+  (wanted.scope === "task" && wanted.filter.excludeWords) || []
+
 export const filtersOf = (wanted: WantedSearch) =>
   wanted.scope === "task"
     ? { scope: wanted.scope, filters: wanted.filter }
