@@ -46,8 +46,28 @@ test.each<[string, AlertFrequency, QuietHours | null, string, string | null]>([
     "2026-07-01T12:00:00Z",
   ],
 ])("%s", (_title, frequency, quietHours, at, sent) => {
-  const due = whenToSend({ frequency, quietHours }, new Date(at))
+  const due = whenToSend({ frequency, quietHours, tz: null }, new Date(at))
   expect(due?.toISOString() ?? null).toBe(sent && new Date(sent).toISOString())
+})
+
+// New York's clocks go back in the night before 1 November 2026 (-4 to -5) and forward before 14 March 2027.
+const newYork = "America/New_York"
+
+test.each<[string, QuietHours | null, string | null, string, string]>([
+  ["by the account's clock", null, newYork, "2026-07-01T06:00:00Z", "2026-07-01T12:00:00Z"],
+  ["over its change to winter", null, newYork, "2026-10-31T12:00:00Z", "2026-11-01T13:00:00Z"],
+  ["over its change to summer", null, newYork, "2027-03-13T13:00:00Z", "2027-03-14T12:00:00Z"],
+  [
+    "while only the market's clock has changed",
+    null,
+    newYork,
+    "2026-10-25T06:30:00Z",
+    "2026-10-25T12:00:00Z",
+  ],
+  ["by the clock of its own quiet hours", night, newYork, "2026-07-01T06:00:00Z", "2026-07-02T05:00:00Z"],
+  ["by the market's clock without either", null, null, "2026-07-01T04:00:00Z", "2026-07-01T05:00:00Z"],
+])("once a day means at eight %s", (_title, quietHours, tz, at, sent) => {
+  expect(whenToSend({ frequency: "daily", quietHours, tz }, new Date(at))).toEqual(new Date(sent))
 })
 
 test("nothing ever goes out in quiet hours, minute by minute over both changes of the clock", () => {
@@ -56,7 +76,7 @@ test("nothing ever goes out in quiet hours, minute by minute over both changes o
     for (let minute = 0; minute < 36 * 60; minute += 7) {
       const now = new Date(Date.parse(start) + minute * 60_000)
       for (const quietHours of hours) {
-        const due = whenToSend({ frequency: "instant", quietHours }, now)
+        const due = whenToSend({ frequency: "instant", quietHours, tz: null }, now)
         if (!due) throw new Error("never")
         expect(isQuiet(quietHours, due)).toBe(false)
         expect(due.getTime() - now.getTime()).toBeLessThanOrEqual(12 * 60 * 60 * 1000)
@@ -67,7 +87,7 @@ test("nothing ever goes out in quiet hours, minute by minute over both changes o
 
 test("after too many in an hour, right away means the next full hour", () => {
   const now = new Date("2026-07-01T10:20:00Z")
-  const instant = { frequency: "instant", quietHours: null } as const
+  const instant = { frequency: "instant", quietHours: null, tz: null } as const
   expect(whenToSend(instant, now, instantPerHour - 1)).toEqual(now)
   expect(whenToSend(instant, now, instantPerHour)).toEqual(new Date("2026-07-01T11:00:00Z"))
 })

@@ -4,15 +4,22 @@ import { nextTime } from "../time/zone.ts"
 import { dailyAlertTime, instantPerHour } from "./limits.ts"
 import type { AlertFrequency } from "./status.ts"
 
+export type AlertTimes = {
+  frequency: AlertFrequency
+  quietHours: QuietHours | null
+  /** Of the reader's account; null is the market's. Quiet hours have their own. */
+  tz: string | null
+}
+
 /** When an alert about something found now may go out; null if never. `toldLately`: right away, in the last hour. */
 export function whenToSend(
-  { frequency, quietHours }: { frequency: AlertFrequency; quietHours: QuietHours | null },
+  { frequency, quietHours, tz }: AlertTimes,
   now: Date,
   toldLately = 0,
 ): Date | null {
   if (frequency === "off") return null
   const pace = frequency === "instant" && toldLately >= instantPerHour ? "hourly" : frequency
-  return afterQuiet(quietHours, dueAt(pace, quietHours?.tz ?? marketZone, now))
+  return afterQuiet(quietHours, dueAt(pace, quietHours?.tz ?? tz ?? marketZone, now))
 }
 
 const hourMs = 60 * 60 * 1000

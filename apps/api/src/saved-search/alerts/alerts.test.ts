@@ -1,5 +1,6 @@
 import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
+import { wallClock } from "@doable/domain/time/zone"
 import { anApi } from "../../../test/api.ts"
 import { night, save, sentAlerts, titled, type Caller } from "../../../test/saved-search/searches.ts"
 import { aTask } from "../../../test/task-factories.ts"
@@ -8,6 +9,7 @@ import { alertDetails } from "../../notification/kinds/alerts/alert-email.ts"
 import { taskAlertMatch } from "../../notification/kinds/alerts/alert-kinds.ts"
 import { notifySearcher } from "../../notification/kinds/alerts/about-alert.ts"
 import { translatorIn } from "../../platform/words.ts"
+import { notificationSettings } from "../../platform/db/schema/notification.ts"
 import { savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { userBlocks } from "../../platform/db/schema/user-block.ts"
@@ -107,6 +109,26 @@ test("hourly and daily alerts are bundled, and a change of mind counts for what 
   expect([await sent(hourly), await sent(daily)]).toEqual([[[id]], []])
   await sendDueAlerts(world.db, new Date("2026-07-02T05:00:00Z"))
   expect([await sent(daily), await sent(off), await sent(stopped)]).toEqual([[[id]], [], []])
+})
+
+test("without quiet hours, once a day means at eight by the account's clock, also after a change of mind", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  await world.db.insert(notificationSettings).values({ userId: ion.user.id, tz: "America/New_York" })
+  const daily = await save(ion, "belfrin", { frequency: "daily" })
+  const changed = await save(ion, "ostrell", { frequency: "hourly" })
+  const one = await aTask(world.db, ana.user, titled("A belfrin"))
+  const other = await aTask(world.db, ana.user, titled("An ostrell"))
+  for (const { id } of [one, other]) await matchTask(world.db, id, new Date("2026-07-01T04:20:00Z"))
+  await ion.tell("savedSearch.update", { id: changed.id, payload: { frequency: "daily" } })
+  const [waiting] = await world.db
+    .select({ dueAt: savedSearchMatches.dueAt })
+    .from(savedSearchMatches)
+    .where(eq(savedSearchMatches.searchId, changed.id))
+  expect(wallClock("America/New_York", waiting?.dueAt ?? new Date(0)).time).toBe("08:00")
+  await sendDueAlerts(world.db, new Date("2026-07-01T11:59:00Z"))
+  expect(await sent(daily)).toEqual([])
+  await sendDueAlerts(world.db, new Date("2026-07-01T12:00:00Z"))
+  expect(await sent(daily)).toEqual([[one.id]])
 })
 
 test("nobody hears of their own tasks, of people who are blocked, or of what isn't public", async () => {

@@ -6,6 +6,7 @@ import type { Transaction } from "../../platform/db/client.ts"
 import { savedSearches } from "../../platform/db/schema/saved-search.ts"
 import type { OutboxEvent } from "../../platform/outbox/events.ts"
 import { recordAll } from "../../platform/outbox/record.ts"
+import { accountZones } from "../account-zones.ts"
 import { matchesOf } from "../matches-of.ts"
 import { hearNoMore } from "./hear-no-more.ts"
 
@@ -42,9 +43,12 @@ export async function noteFound(tx: Transaction, what: Found, found: readonly Fi
   if (searches.length === 0) return
   const told = await toldBefore(tx, what, searches)
   const lately = await toldLately(tx, searches, now)
+  const daily = searches.filter(({ frequency }) => frequency === "daily").map(({ userId }) => userId)
+  const zones = await accountZones(tx, daily)
   const matches = matchesOf(what.scope)
   const rows = searches.map((search) => {
-    const due = whenToSend(search, now, lately.get(search.userId))
+    const tz = zones.get(search.userId) ?? null
+    const due = whenToSend({ ...search, tz }, now, lately.get(search.userId))
     return {
       searchId: search.id,
       foundId: what.foundId,

@@ -1,7 +1,6 @@
 import { and, asc, eq, lte, sql } from "../../platform/db/drizzle.ts"
 import { searchScopes, type SearchScope } from "@doable/domain/saved-search/status"
-import { whenToSend } from "@doable/domain/saved-search/when-to-send"
-import { isQuiet } from "@doable/domain/time/quiet-hours"
+import { afterQuiet, isQuiet } from "@doable/domain/time/quiet-hours"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { savedSearches } from "../../platform/db/schema/saved-search.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
@@ -45,7 +44,7 @@ function sendAlert(db: Database, searchId: string, now: Date): Promise<void> {
     const isDue = and(eq(matches.searchId, searchId), lte(matches.dueAt, now))
     // We were away when it was due, and now they sleep.
     if (search.quietHours && isQuiet(search.quietHours, now)) {
-      const dueAt = whenToSend({ ...search, frequency: "instant" }, now)
+      const dueAt = afterQuiet(search.quietHours, now)
       await tx.update(matches).set({ dueAt }).where(isDue)
       return
     }
