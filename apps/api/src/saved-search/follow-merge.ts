@@ -33,14 +33,29 @@ export async function moveSearches(db: Database, fromId: string, toId: string): 
   }
 }
 
-async function moveSearch(
+type Row = typeof savedSearches.$inferSelect
+
+async function moveSearch(db: Database, row: Row, way: { fromId: string; toId: string }) {
+  let read: Row | undefined = row
+  // Another merge may move it too: what was decided counts only for what was read.
+  while (read && !(await moveAsRead(db, read, way))) {
+    ;[read] = await db.select().from(savedSearches).where(eq(savedSearches.id, row.id))
+  }
+}
+
+async function moveAsRead(
   db: Database,
-  { id, filters: before, excludeWords, scope }: typeof savedSearches.$inferSelect,
+  { id, filters: before, excludeWords, scope }: Row,
   { fromId, toId }: { fromId: string; toId: string },
-) {
+): Promise<boolean> {
   const { categoryIds } = before
-  const moved = categoryIds?.map((one) => (one === fromId ? toId : one))
-  const filters = moved ? { ...before, categoryIds: [...new Set(moved)] } : before
+  const led = categoryIds?.map((one) => (one === fromId ? toId : one))
+  const filters = led ? { ...before, categoryIds: [...new Set(led)] } : before
   const { keys, query } = await searchColumns(db, filters, excludeWords, scope)
-  await db.update(savedSearches).set({ filters, keys, query }).where(eq(savedSearches.id, id))
+  const moved = await db
+    .update(savedSearches)
+    .set({ filters, keys, query })
+    .where(and(eq(savedSearches.id, id), eq(savedSearches.filters, before)))
+    .returning({ id: savedSearches.id })
+  return moved.length > 0
 }

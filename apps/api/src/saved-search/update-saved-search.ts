@@ -11,16 +11,18 @@ import { excludedQuery, searchColumns } from "./search-columns.ts"
 
 export async function updateSavedSearch(ctx: UserContext, { id, payload }: UpdateSavedSearch) {
   const now = ctx.now()
-  // Searches for doers from before they had alerts were filed under nothing.
   const { filters, scope } = await ownSearch(ctx, id)
   const { keys, query } = await searchColumns(ctx.db, filters, [], scope)
   await ctx.db.transaction(async (tx) => {
     const row = await lockSearch(tx, ctx.user.id, id)
     const { name = row.name, excludeWords = row.excludeWords } = payload
     const { frequency = row.frequency, quietHours = row.quietHours } = payload
+    // Searches for doers from before they had alerts were filed under nothing. The others stay filed as they are: a
+    // merge of categories may have done that since they were read.
+    const filed = row.keys.length === 0 ? { keys, query } : {}
     await tx
       .update(savedSearches)
-      .set({ name, excludeWords, keys, query, excluded: excludedQuery(excludeWords), updatedAt: now })
+      .set({ name, excludeWords, ...filed, excluded: excludedQuery(excludeWords), updatedAt: now })
       .where(eq(savedSearches.id, id))
     await leaveOutWaiting[scope](tx, id)
     // A new name alone moves nothing that waits, and the link in an email still brings back what it stopped.
