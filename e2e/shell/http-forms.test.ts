@@ -99,6 +99,30 @@ test("a forgotten password is replaced by the emailed link", async () => {
   expect((await post("/signin", { email, password })).to).toBe("/")
 })
 
+test("a search is saved from its list with the words it excludes, or says why it isn't", async () => {
+  const { email, password } = await newPerson()
+  const cookie = (await post("/signin", { email, password })).cookie("doable.session") ?? ""
+  const page = async (path: string) => {
+    const { body } = await get(path, { cookie, "accept-language": "ro" })
+    return /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ""
+  }
+  const plainForm = async (path: string) => {
+    const value = /action="\/save-search"[^>]*><input type="hidden" name="search" value="([^"]*)"/.exec(
+      await page(path),
+    )
+    return value?.[1]?.replaceAll("&quot;", '"')
+  }
+  const list = "/tasks?q=robinet&without=vechi"
+  const saved = await post("/save-search", { search: (await plainForm(list)) ?? "" }, { cookie })
+  expect([saved.status, saved.to]).toEqual([303, "/account?section=searches"])
+  expect(await page("/account?section=searches")).toContain("vechi")
+  expect(await plainForm(list)).toBeUndefined()
+  const long = (await plainForm("/tasks?q=unu+doi+trei+patru+cinci+sase")) ?? ""
+  const refused = await post("/save-search", { search: long }, { cookie })
+  expect(refused.to).toBe("/account?section=searches&saving=saved_search_many_words")
+  expect(await page(refused.to ?? "")).toContain(say("refusal:saved_search_many_words"))
+})
+
 test("the theme is chosen with a cookie and leads back to the page", async () => {
   const chosen = await post("/theme", { theme: "dark" }, { referer: `${world.webUrl}/tasks?page=2` })
   expect([chosen.status, chosen.to, chosen.cookie("theme")]).toEqual([303, "/tasks?page=2", "theme=dark"])
