@@ -3,8 +3,8 @@ import { cleanup, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { createSavedSearchInput } from "@doable/domain/saved-search/input"
 import { isSameSearch } from "@doable/domain/saved-search/same-search"
+import { aSavedSearch } from "../../test/answers/saved-search.ts"
 import { aPerson } from "../../test/answers/user.ts"
-import type { Output } from "../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../test/render.tsx"
 import { PlainSave } from "./plain-save.tsx"
 import type { WantedSearch } from "./wanted-search.ts"
@@ -18,20 +18,7 @@ test("the words to exclude are saved too, so that the list knows its search agai
   expect(isSameSearch(wanted, payload)).toBe(true)
 })
 
-const saved: Output<"savedSearch.getMy">["data"][number] = {
-  id: "0192f000-0000-7000-8000-000000000009",
-  scope: "task",
-  name: "Taps nearby",
-  filters: { q: "tap" },
-  excludeWords: [],
-  frequency: "daily",
-  quietHours: null,
-  createdAt: "2026-11-16T07:00:00.000Z",
-  lastMatchAt: null,
-  matchCount7d: 3,
-  categories: [],
-  place: null,
-}
+const saved = aSavedSearch()
 
 test.each([
   ["failed", "common:unexpected"],

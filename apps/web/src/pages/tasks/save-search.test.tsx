@@ -5,6 +5,7 @@ import { aTree } from "../../../test/answers/category.ts"
 import { noPrices } from "../../../test/answers/list-prices.ts"
 import { doersFound } from "../../../test/answers/provider/doer-card.ts"
 import { aTaskCard, aTaskList } from "../../../test/answers/task-list.ts"
+import { aSavedSearch } from "../../../test/answers/saved-search.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { refused, type Answers, type Output } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"
@@ -12,21 +13,11 @@ import { searchesKey } from "../../saved-search/searches-query.ts"
 
 type Saved = Output<"savedSearch.getMy">["data"][number]
 
-const id = "0192f000-0000-7000-8000-000000000009"
-const saved: Saved = {
-  id,
-  scope: "task",
-  name: "Taps nearby",
+const saved = aSavedSearch({
   filters: { q: "tap", budgetMax: 500_00 },
   excludeWords: ["kitchen"],
-  frequency: "daily",
-  quietHours: null,
-  createdAt: "2026-11-16T07:00:00.000Z",
-  lastMatchAt: null,
-  matchCount7d: 3,
-  categories: [],
-  place: null,
-}
+})
+const { id } = saved
 const days = Array.from({ length: 7 }, (_, at) => ({ day: `2026-11-1${at}`, count: at === 6 ? 2 : 0 }))
 const preview = { data: [aTaskCard()], total: 2, isMore: false, days, leftOut: 1 }
 
@@ -130,7 +121,7 @@ test("a search that is saved is edited where it would be saved, and its button k
   expect(api.calls("savedSearch.update")).toMatchObject([{ id, payload: { frequency: "hourly" } }])
 })
 
-test("saved in another window meanwhile, the dialog says so and leads to the edit, and takes nobody's form away", async () => {
+test("saved in another window since it opened, the dialog says so and leads to the edit, and takes nobody's form away", async () => {
   let data: Saved[] = []
   const { t, user, router } = await openList(
     { "savedSearch.getMy": () => ({ data, total: data.length }) },
