@@ -4,8 +4,8 @@ const id = "page-words"
 const texts = new WeakMap<Words, string>()
 
 /**
- * The page's words for its scripts, beside the router's data: that is put together for every page anew, while the words
- * of a language are the same on all of them.
+ * The page's words for its scripts. They stand beside the router's data, which is written again for every page: the
+ * words of a language are the same on all of them.
  */
 export function PageWords({ dictionaries }: { dictionaries: Dictionaries }) {
   return (

@@ -8,7 +8,7 @@ export function cacheFor<Read>(maxAgeMs: number, read: (db: Database) => Promise
     const known = kept.get(db)
     // Also after a clock was put back: then the age is below zero.
     if (known && known.at <= at && at - known.at < maxAgeMs) return known.reading
-    // A query of Drizzle's runs anew for everyone who awaits it.
+    // A query of Drizzle's runs again each time that it's awaited.
     const reading = Promise.resolve(read(db))
     kept.set(db, { at, reading })
     reading.catch(() => kept.delete(db))

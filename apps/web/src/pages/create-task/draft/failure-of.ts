@@ -33,7 +33,7 @@ export function fieldsOf(error: unknown): Problem[] {
   return fields.map((field) => ({ ...field, path: field.path.replace(/^payload\./, "") }))
 }
 
-/** "timing.date" is written by `date`, and so on: a change of one mends what was said about the other. */
+/** "timing.date" is written by `date`, and so on: who changes one no longer sees what was wrong with the other. */
 export function fieldOfPath(path: string): string {
   const [first = "", second] = path.split(".")
   if (first === "timing") return second && second !== "window" ? second : "timingKind"
