@@ -133,7 +133,11 @@ function Rulers({ prices, currency, paper }: RulersProps) {
       <div aria-hidden="true" className={`grid gap-x-4 px-4 pb-3 md:px-5 ${columns}`}>
         <p className="flex justify-between text-13 text-ink-3 tabular-nums md:col-start-3">
           {marks.map((mark) => (
-            <span key={mark}>
+            // Without a width of its own, each stands where its price is on the bars, however long its text.
+            <span
+              key={mark}
+              className="flex w-0 justify-center whitespace-nowrap first:justify-start last:justify-end"
+            >
               {mark === end ? priceText({ amount: mark, currency }, say) : amountText(mark, locale)}
             </span>
           ))}
