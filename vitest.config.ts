@@ -7,6 +7,12 @@ const slow = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { tim
 
 const apiSetup = [`${import.meta.dirname}/apps/api/test/global-setup.ts`]
 
+/**
+ * Their workers often wait for Vitest's own process, which compiles for all of them. Vitest runs projects with another
+ * number of workers in a group of their own, and wants it named.
+ */
+const components = { maxWorkers: Math.max(3, availableParallelism() - 1), sequence: { groupOrder: 2 } }
+
 /** Only `npm run test:s3` starts an S3 server, and says where. */
 const s3 = {
   test: {
@@ -64,6 +70,7 @@ export default defineConfig({
           root: "apps/web",
           include: ["{src,server,test}/**/*.test.ts"],
           isolate: false,
+          ...components,
           ...slow,
         },
       },
@@ -74,6 +81,7 @@ export default defineConfig({
           include: ["src/**/*.test.tsx"],
           environment: "happy-dom",
           isolate: false,
+          ...components,
           setupFiles: ["test/component-setup.ts"],
           ...slow,
         },
@@ -98,7 +106,6 @@ export default defineConfig({
           // The files of a worker share its world and its modules: loading those took a tenth of the time.
           isolate: false,
           maxWorkers: worldCount,
-          // Vitest runs projects with another number of workers in a group of their own, and wants it named.
           sequence: { groupOrder: 1 },
           ...slow,
         },

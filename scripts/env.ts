@@ -3,6 +3,7 @@ import { createECDH, randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
 import { CannotStart } from "./cannot-start.ts"
 
 export const root = join(import.meta.dirname, "..")
@@ -100,9 +101,11 @@ export function isLongRun(): boolean {
   return Boolean(process.env["TEST_LONG"])
 }
 
-/** For every process that this one starts from now on. */
-export function keepCompiled(): void {
+/** For every process that this one starts from now on: what it loads is compiled already, and found at once. */
+export function loadQuickly(): void {
   process.env.NODE_COMPILE_CACHE ??= compiledFolder
+  const hook = `--import=${pathToFileURL(join(import.meta.dirname, "quick-imports.mjs")).href}`
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, hook].filter(Boolean).join(" ")
 }
 
 /** A path as it stands in a setting: relative ones start in the project's folder, where the servers run. */

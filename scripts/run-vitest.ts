@@ -29,6 +29,9 @@ export async function runVitest(
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    // What it has compiled for the tests is kept for the next run, by content.
+    "--fsModuleCache",
+    `--fsModuleCachePath=${join(root, ".cache/vitest")}`,
   ]
   try {
     const lines: string[] = []

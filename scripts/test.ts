@@ -2,8 +2,9 @@
 // one of these words, at any level. Each goes on to the end after a failure.
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
+import { prepare } from "../e2e/world/prepared.ts"
 import { ensureChromium } from "./chromium.ts"
-import { isLongRun, keepCompiled, root } from "./env.ts"
+import { isLongRun, loadQuickly, root } from "./env.ts"
 import { launch } from "./launch.ts"
 import { runLevels } from "./run-levels.ts"
 import type { Level, Step } from "./run-levels.ts"
@@ -78,6 +79,15 @@ const browser: Step = {
   },
 }
 
+/** Made while other tests wait for their database; the browser tests would make it themselves. */
+const world: Step = {
+  name: "what the browser tests begin with",
+  run: async ({ processes }) => {
+    await prepare(processes)
+    return { passed: 0, failed: 0 }
+  },
+}
+
 const fixed: Level = {
   name: "static",
   atOnce: 2,
@@ -85,9 +95,9 @@ const fixed: Level = {
     types("the web", "apps/web"),
     types("the scripts and checks", "."),
     types("the API", "apps/api"),
-    command("unused code", "knip", "--no-progress"),
+    command("unused code (delete it, or don’t export it)", "knip", "--no-progress"),
     command("lint", "oxlint", "--quiet"),
-    command("format", "oxfmt", "--check", "."),
+    command("format (npm run format)", "oxfmt", "--check", "."),
     types("the domain", "packages/domain"),
     types("the words", "packages/words"),
     facts,
@@ -98,7 +108,7 @@ const levels: Level[] = [
   fixed,
   rules,
   { name: "components", steps: [tests("components", ["web", "component"])] },
-  { name: "commands", steps: [tests("commands", ["api", "process", "scripts"])] },
+  { name: "commands", atOnce: 2, steps: [tests("commands", ["api", "process", "scripts"]), world] },
   {
     name: "browser",
     steps: [browser, { ...tests("walk and stories", ["e2e"]), needs: browser.name }],
@@ -115,6 +125,6 @@ function chosen(args: string[]): Level[] {
 }
 
 mkdirSync(join(root, ".cache/types"), { recursive: true })
-// Tests start the servers and commands dozens of times: Node reads and compiles their files once.
-keepCompiled()
+// Tests start the servers and commands dozens of times.
+loadQuickly()
 launch((launcher) => runLevels(launcher, chosen(process.argv.slice(2))))

@@ -46,7 +46,9 @@ export async function scriptBytes(page: Page): Promise<number> {
       .getEntriesByType("resource")
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
   )
-  const scripts = loaded.filter(({ path }) => path.startsWith("/assets/") && path.endsWith(".js"))
+  // Texts aren't code, though they come as modules.
+  const isScript = (path: string) => /^\/assets\/(?!words-).*\.js$/.test(path)
+  const scripts = loaded.filter(({ path }) => isScript(path))
   // Toasts come with the first news, such as a notification from another test, not with a page. So does what they need.
   const toaster = scripts.find(({ path }) => /\/toaster-[\w-]+\.js$/.test(path))
   const ofPage = scripts.filter(({ startTime }) => startTime < (toaster?.startTime ?? Infinity))

@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
+import { expect } from "vitest"
 
 interface Root {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } }
@@ -31,6 +32,13 @@ export async function hydrated(page: Page) {
       })
     }
   })
+}
+
+/** A dialog is drawn before it takes the focus, and listens to the keyboard from then on. */
+export async function escapeFrom(dialog: Locator) {
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await dialog.page().keyboard.press("Escape")
+  await dialog.waitFor({ state: "detached" })
 }
 
 /** The page's own code comes late: what is seen until the answer is called, is there without it. */

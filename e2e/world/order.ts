@@ -18,7 +18,7 @@ const long = [
   "/standing/access.test.ts",
   "/src/start.test.ts",
   "/whereabouts.test.ts",
-  "/standing/private-doer.test.ts",
+  "/standing/strangers.test.ts",
   "/backup/backup.test.ts",
   "/replica.test.ts",
   "/live.test.ts",

@@ -1,12 +1,9 @@
 // The worlds of the browser tests: one PostgreSQL and one build for all, and for each worker an API, a web server
 // and a database of its own, copied from one that the demo has filled. They run beside any `npm start`.
 import { chmod, cp, mkdir, mkdtemp, rm } from "node:fs/promises"
-import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
-import { connect } from "../../apps/api/src/platform/db/client.ts"
-import { buildWeb, staleBuild } from "../../scripts/build-web.ts"
 import { startPostgres } from "../../scripts/embedded-postgres.ts"
 import { root } from "../../scripts/env.ts"
 import { freePort } from "../../scripts/ports.ts"
@@ -14,6 +11,7 @@ import { createProcessGroup, type ProcessGroup } from "../../scripts/process-gro
 import { findDemo, type Demo } from "./demo.ts"
 import { openidServers } from "../login/openid-servers.ts"
 import { worldCount } from "./order.ts"
+import { anyApi, buildFolder, copyPrepared, databaseAt, filled, query } from "./prepared.ts"
 
 export interface World extends Demo {
   webUrl: string
@@ -28,17 +26,6 @@ declare module "vitest" {
     worlds: World[]
   }
 }
-
-const buildFolder = join(root, ".cache/test-web")
-
-/** Stands for every secret while the web is built: it must not be found in what browsers get. */
-export const canary = "canary-that-must-not-sing"
-const canaries = Object.fromEntries(
-  ["AUTH_SECRET", "DATABASE_URL", "SMTP_URL", "SMS_TOKEN", "S3_SECRET_ACCESS_KEY"].map((name) => [
-    name,
-    `${canary}-${name}`,
-  ]),
-)
 
 export async function setup(project: TestProject) {
   const openid = openidServers()
@@ -75,9 +62,6 @@ export async function startWorlds(
   }
 }
 
-/** Pictures of people are kept with the address of the API, which each world has of its own. */
-const anyApi = "http://api.invalid"
-
 interface Wanted {
   count: number
   settings: Env
@@ -89,10 +73,12 @@ async function create(
   folder: string,
   { count, settings, settingsFor }: Wanted,
 ): Promise<World[]> {
+  const dataDir = join(folder, "postgres")
+  const files = join(folder, "files")
   const shared: Env = {
     ...process.env,
     NODE_ENV: "test",
-    AUTH_SECRET: randomBytes(32).toString("base64url"),
+    AUTH_SECRET: await copyPrepared(processes, dataDir, files),
     TRUSTED_PROXIES: "127.0.0.1/32,::1/128",
     RATE_LIMITS: "off",
     LOG_LEVEL: "warn",
@@ -101,38 +87,28 @@ async function create(
     VISITOR_PAGE_SECONDS: "0",
     ...settings,
   }
-  const stale = await staleBuild(buildFolder)
-  const building = stale ? buildWeb(processes, { ...shared, ...canaries }, stale, buildFolder) : null
+  const port = await freePort()
+  const postgres = await startPostgres({ dataDir, port, durable: false, log: () => {}, processes })
+  const demo = await findDemo(databaseAt(postgres.url, filled))
 
-  const dataDir = join(folder, "postgres")
-  const postgres = await startPostgres({ dataDir, durable: false, log: () => {}, processes })
-  const template = { url: databaseAt(postgres.url, "filled"), files: join(folder, "files") }
-  await query(postgres.url, "create database filled")
-  const filling = {
-    ...shared,
-    DATABASE_URL: template.url,
-    FILES_DIR: template.files,
-    SERVER_URL: anyApi,
-    UI_URL: anyApi,
+  const worlds = Array.from({ length: count }, (_, at) => ({
+    own: join(folder, `world-${at + 1}`),
+    databaseUrl: databaseAt(postgres.url, `world_${at + 1}`),
+  }))
+  // PostgreSQL copies a database for one at a time.
+  for (const { databaseUrl } of worlds) {
+    await query(postgres.url, `create database ${new URL(databaseUrl).pathname.slice(1)} template ${filled}`)
   }
-  const command = (name: string) => join(root, "apps/api/src/commands", `${name}.ts`)
-  await processes.run("migrate", process.execPath, [command("migrate")], { cwd: root, env: filling })
-  await processes.run("load-demo", process.execPath, [command("load-demo")], { cwd: root, env: filling })
-  const demo = await findDemo(template.url)
-  await building
-
-  const worlds: World[] = []
-  for (let number = 1; number <= count; number += 1) {
-    const own = join(folder, `world-${number}`)
-    await mkdir(join(own, "mail"), { recursive: true })
-    await cp(template.files, join(own, "files"), { recursive: true })
-    await query(postgres.url, `create database world_${number} template filled`)
-    const databaseUrl = databaseAt(postgres.url, `world_${number}`)
-    const servers = await startServers(processes, own, { ...shared, DATABASE_URL: databaseUrl }, settingsFor)
-    await query(databaseUrl, `update users set image = replace(image, '${anyApi}', '${servers.apiUrl}')`)
-    worlds.push({ ...servers, ...demo })
-  }
-  return worlds
+  return Promise.all(
+    worlds.map(async ({ own, databaseUrl }) => {
+      await mkdir(join(own, "mail"), { recursive: true })
+      await cp(files, join(own, "files"), { recursive: true })
+      const env = { ...shared, DATABASE_URL: databaseUrl }
+      const servers = await startServers(processes, own, env, settingsFor)
+      await query(databaseUrl, `update users set image = replace(image, '${anyApi}', '${servers.apiUrl}')`)
+      return { ...servers, ...demo }
+    }),
+  )
 }
 
 async function startServers(
@@ -176,17 +152,6 @@ async function startServers(
     }),
   ])
   return world
-}
-
-function databaseAt(server: string, name: string): string {
-  const url = new URL(server)
-  url.pathname = name
-  return url.href
-}
-
-async function query(databaseUrl: string, text: string) {
-  const { $client } = connect(databaseUrl, { max: 1 })
-  await $client.query(text).finally(() => $client.end())
 }
 
 async function answers(url: string) {

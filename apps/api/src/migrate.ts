@@ -22,7 +22,7 @@ export async function migrate(databaseUrl: string) {
   const client = new pg.Client({
     ...addressOf(databaseUrl),
     application_name: "doable-migrate",
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 60_000,
   })
   // The running statement fails as well, with an explanation.
   client.on("error", () => {})

@@ -1,8 +1,8 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss"
 import { PermanentRefusal } from "./platform/delivery/hand-over.ts"
-import { createFailedQueue } from "./platform/jobs/queue.ts"
+import { keepQueues } from "./platform/jobs/queue.ts"
 import type { Effect, Effects, EffectWorld } from "./platform/outbox/effect.ts"
-import { createEffectQueues, distinctEffects, queueOf } from "./platform/outbox/queues.ts"
+import { distinctEffects, outboxQueues, queueOf } from "./platform/outbox/queues.ts"
 import { startRelay } from "./platform/outbox/relay.ts"
 import { runEffect } from "./platform/outbox/run-effect.ts"
 
@@ -16,8 +16,7 @@ type Options = {
 
 /** Queues, workers and the relay that feeds them. */
 export async function startOutbox({ boss, world, effects, databaseUrl, pollSeconds = 5 }: Options) {
-  await createFailedQueue(boss)
-  await createEffectQueues(boss, effects)
+  await keepQueues(boss, outboxQueues(effects))
   for (const effect of distinctEffects(effects)) await work(boss, world, effect, pollSeconds)
   return startRelay({ db: world.db, log: world.log, boss, effects, databaseUrl })
 }

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
 import { z } from "zod"
-import { compileCache } from "../test/env.ts"
+import { loading } from "../test/env.ts"
 import { answer } from "../test/answer.ts"
 import { testEnv } from "../test/api.ts"
 import { aDatabase } from "../test/database.ts"
@@ -112,7 +112,7 @@ test("health checks are answered without a Host header", async () => {
 /** The API as a process of its own, with what it says on either channel. */
 function runMain(env: Record<string, string>) {
   const main = fileURLToPath(new URL("main.ts", import.meta.url))
-  const child = spawn(process.execPath, [main], { env: { ...compileCache, ...env } })
+  const child = spawn(process.execPath, [main], { env: { ...loading, ...env } })
   let output = ""
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()))

@@ -189,9 +189,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       },
     },
   })
-  for (const each of timers) {
-    await scheduleTimers(boss, clock, { db, storage, log }, { ...each, pollSeconds: parts.pollSeconds })
-  }
+  await scheduleTimers(boss, clock, { db, storage, log }, timers, parts.pollSeconds)
   const server = await listen(createServer(deps), {
     port: env.API_PORT,
     host: env.API_HOST,

@@ -104,29 +104,38 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   TaskReopened: [task],
   QuestionAnswered: [task],
   TaskInviteReceived: [{ ...task, expiresAt }],
-  TaskAlertMatch: [1, 2, 11, 12, 15, 40].map((count) => ({
-    searchId: "1",
-    search: "#1",
-    count,
-    tasks: matchReasons.map((kind) => ({
-      id: "1",
-      title: "#1",
-      category: reasoning,
-      why: [{ kind, km: 2 }],
+  TaskAlertMatch: [
+    ...[1, 2, 11, 12, 15, 40].map((count) => ({
+      searchId: "1",
+      search: "#1",
+      count,
+      // Today, another day, and right away.
+      ...(count > 12 ? {} : { since: `2028-06-${count === 11 ? "10" : "09"}T05:00:00.000Z` }),
+      tasks: matchReasons.map((kind) => ({ ...found(kind), title: "#1" })),
     })),
-  })),
-  DoerAlertMatch: [1, 2, 11, 12, 15, 40].map((count) => ({
-    searchId: "1",
-    search: "#1",
-    count,
-    isBundled: count > 11,
-    doers: matchReasons.map((kind) => ({
-      id: "1",
-      headline: "#1",
-      category: reasoning,
-      why: [{ kind, km: 2 }],
+    // Removed since.
+    ...[1, 2, 12].map((count) => ({
+      searchId: "1",
+      search: "#1",
+      count,
+      tasks: Array.from({ length: Math.min(count, 5) }, () => ({ ...found("any"), title: "" })),
     })),
-  })),
+  ],
+  DoerAlertMatch: [
+    ...[1, 2, 11, 12, 15, 40].map((count) => ({
+      searchId: "1",
+      search: "#1",
+      count,
+      isBundled: count > 11,
+      doers: matchReasons.map((kind) => ({ ...found(kind), headline: "#1" })),
+    })),
+    ...[1, 2, 12].map((count) => ({
+      searchId: "1",
+      search: "#1",
+      count,
+      doers: Array.from({ length: Math.min(count, 5) }, () => ({ ...found("any"), headline: "" })),
+    })),
+  ],
   TaskStarted: [task],
   CompletionRequested: [7, 1].map((daysLeft) => ({ ...task, daysLeft })),
   ChangesRequested: [task],
@@ -186,4 +195,8 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   ReviewReminder: [task],
   ReviewPublished: [review],
   ReviewReplied: [review],
+}
+
+function found(kind: (typeof matchReasons)[number]) {
+  return { id: "1", category: reasoning, why: [{ kind, km: 2 }] }
 }

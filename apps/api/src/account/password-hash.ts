@@ -2,16 +2,22 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
 import { verifyPassword as verifyScrypt } from "better-auth/crypto"
 
+type Cost = { memory: number; passes: number; parallelism: number }
+
 /** OWASP's smallest recommended cost: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const bytes = { salt: 16, hash: 32 }
-const head = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
+const headOf = ({ memory, passes, parallelism }: Cost) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
 const derive = promisify(argon2)
 
 /** argon2id in the PHC string format, so that the cost can rise later without locking anyone out. */
-export async function hashPassword(password: string): Promise<string> {
+export const hashPassword = (password: string) => hashAtCost(password, cost)
+
+/** Tests make passwords at a low cost: checking one costs what making it did. */
+export async function hashAtCost(password: string, at: Cost): Promise<string> {
   const salt = randomBytes(bytes.salt)
-  return head + toText(salt) + "$" + toText(await hashOf(password, salt, cost))
+  return headOf(at) + toText(salt) + "$" + toText(await hashOf(password, salt, at))
 }
 
 /** Also knows the scrypt hashes of the library, with which the first accounts were made. */
@@ -32,10 +38,8 @@ export async function verifyPassword({
 }
 
 export function isOutdated(hash: string): boolean {
-  return !hash.startsWith(head)
+  return !hash.startsWith(headOf(cost))
 }
-
-type Cost = { memory: number; passes: number; parallelism: number }
 
 function hashOf(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost) {
   // One spelling of "é" must open what the other has closed.

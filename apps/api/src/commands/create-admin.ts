@@ -3,7 +3,7 @@ import { Writable } from "node:stream"
 import { signUpInput } from "@doable/domain/account/input"
 import { isCommonPassword } from "../account/is-common-password.ts"
 import { makeAdmin } from "../account/sign-up/make-admin.ts"
-import { connect } from "../platform/db/client.ts"
+import { connectAlone } from "../platform/db/client.ts"
 import { directUrl, adminFromEnv } from "../platform/settings/env.ts"
 import { run } from "../run.ts"
 
@@ -56,7 +56,7 @@ await run(async (env) => {
   if (isCommonPassword(parsed.data.password))
     return fail([{ path: ["password"], message: "password_common" }])
 
-  const db = connect(directUrl(env), { max: 1 })
+  const db = connectAlone(directUrl(env))
   const outcome = await makeAdmin(db, parsed.data)
   await db.$client.end()
   process.stdout.write(

@@ -1,11 +1,11 @@
 import { unknownObjects } from "../file/tidy/unknown-objects.ts"
-import { connect } from "../platform/db/client.ts"
+import { connectAlone } from "../platform/db/client.ts"
 import { createStorage } from "../platform/storage/create-storage.ts"
 import { run } from "../run.ts"
 import { directUrl } from "../platform/settings/env.ts"
 
 await run(async (env) => {
-  const db = connect(directUrl(env), { max: 1 })
+  const db = connectAlone(directUrl(env))
   const { storage } = await createStorage(env)
   let count = 0
   // Younger ones may be files that are being written.

@@ -1,6 +1,6 @@
 import { and, eq } from "../platform/db/drizzle.ts"
 import { verifyPassword } from "../account/password-hash.ts"
-import { connect, type Database } from "../platform/db/client.ts"
+import { connectAlone, type Database } from "../platform/db/client.ts"
 import { accounts } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { run } from "../run.ts"
@@ -37,7 +37,7 @@ await run(async (env) => {
     process.stderr.write("Demo people have known passwords; they are not loaded in production.\n")
     process.exit(1)
   }
-  const db = connect(directUrl(env), { max: 1 })
+  const db = connectAlone(directUrl(env))
   const { storage } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
   await loadDemo(db, directUrl(env), {

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises"
-import { connect } from "../platform/db/client.ts"
+import { connectAlone } from "../platform/db/client.ts"
 import { migrate } from "../migrate.ts"
 import { isInUse, wipeDemo } from "../demo/wipe-demo.ts"
 import { run } from "../run.ts"
@@ -27,7 +27,7 @@ await run(async (env) => {
   }
   if (env.NODE_ENV === "production") return stop("What people have made in production is not wiped.")
   const { hostname, pathname } = new URL(directUrl(env))
-  const db = connect(directUrl(env), { max: 1 })
+  const db = connectAlone(directUrl(env))
   if (await isInUse(db)) return stop("Doable is running on this database. Stop it first.")
   if (!(await isMeant(`the database ${pathname.slice(1)} at ${hostname}`)))
     return stop("Nothing was changed.")

@@ -1,12 +1,12 @@
 import { sql } from "../platform/db/drizzle.ts"
 import { verifyChain } from "../admin/audit-log/verify-chain.ts"
-import { connect } from "../platform/db/client.ts"
+import { connectAlone } from "../platform/db/client.ts"
 import { run } from "../run.ts"
 import { directUrl } from "../platform/settings/env.ts"
 
 /** Walks the whole chain; what it says at the end is worth noting elsewhere. */
 await run(async (env) => {
-  const db = connect(directUrl(env), { max: 1 })
+  const db = connectAlone(directUrl(env))
   const { rows } = await db.execute<{ found: string | null }>(sql`select to_regclass('audit_logs') as found`)
   if (!rows[0]?.found) {
     await db.$client.end()

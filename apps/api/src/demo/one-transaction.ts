@@ -1,4 +1,4 @@
-import { connect, type Database } from "../platform/db/client.ts"
+import { connectAlone, type Database } from "../platform/db/client.ts"
 
 /** Nothing is sent for these. A savepoint for each command would cost an eighth of all round trips. */
 const withoutOwn = ["begin", "commit"]
@@ -14,7 +14,7 @@ export async function inOneTransaction(
   databaseUrl: string,
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
-  const db = connect(databaseUrl, { max: 1 })
+  const db = connectAlone(databaseUrl)
   const pool = db.$client
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as (...asked: unknown[]) => unknown

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createServer, type AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
 import { setTimeout as pause } from "node:timers/promises"
-import { compileCache } from "../env.ts"
+import { loading } from "../env.ts"
 import { testSecret } from "../factories.ts"
 
 const program = fileURLToPath(new URL("../../src/main.ts", import.meta.url))
@@ -28,7 +28,7 @@ export async function aKillableApi(databaseUrl: string, folder: string) {
     child = spawn(process.execPath, [program], {
       stdio: "ignore",
       env: {
-        ...compileCache,
+        ...loading,
         NODE_ENV: "test",
         DATABASE_URL: databaseUrl,
         AUTH_SECRET: testSecret,

@@ -1,7 +1,7 @@
 // Commands as an operator runs them: in a process of their own.
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
-import { compileCache } from "../env.ts"
+import { loading } from "../env.ts"
 import { testSecret } from "../factories.ts"
 
 /** By its name among the API's commands. */
@@ -10,7 +10,7 @@ export function runCommand(name: string, env: Record<string, string>, typed = ""
 }
 
 export async function runFile(file: string, env: Record<string, string>, typed = "") {
-  const child = spawn(process.execPath, [file], { env: { ...compileCache, AUTH_SECRET: testSecret, ...env } })
+  const child = spawn(process.execPath, [file], { env: { ...loading, AUTH_SECRET: testSecret, ...env } })
   let output = ""
   let errors = ""
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))

@@ -13,17 +13,37 @@ export const save = (caller: Caller, q: string, given: object = {}) =>
     payload: { scope: "task", name: "Mine", filters: { q }, ...given },
   })
 
+type Alerts = {
+  data: { type: string; metadata: { title: string; message: string; actionUrl?: string } }[]
+}
+
+/** The alerts under this person's bell. */
+export const alertsTo = async (caller: Caller) => {
+  const input = { pagination: { limit: 20, offset: 0 } }
+  const { data } = await caller.ask<Alerts>("notification.getMy", input)
+  return data.filter(({ type }) => type === "TaskAlertMatch").map(({ metadata }) => metadata)
+}
+
 /** The tasks of each alert that was sent for this search, oldest first. */
-export async function sentAlerts(db: Database, search: SavedSearch): Promise<string[][]> {
+export const sentAlerts = async (db: Database, search: SavedSearch) =>
+  (await alertEvents(db, search)).map(({ taskIds }) => taskIds)
+
+/** From when each of them tells. */
+export const sentSince = async (db: Database, search: SavedSearch) =>
+  (await alertEvents(db, search)).map(({ since }) => since)
+
+async function alertEvents(db: Database, search: SavedSearch) {
   const rows = await db
     .select({ payload: outboxEvents.payload })
     .from(outboxEvents)
     .where(eq(outboxEvents.type, "saved-search.matched"))
     .orderBy(outboxEvents.recordedAt)
   return rows
-    .map(({ payload }) => payload as { searchId: string; taskIds: string[] })
+    .map(({ payload }) => payload as { searchId: string; taskIds: string[]; since?: string })
     .filter(({ searchId }) => searchId === search.id)
-    .map(({ taskIds }) => taskIds)
 }
 
-export const titled = (title: string) => ({ title, foldedTitle: title.toLowerCase() })
+export const titled = (title: string) => ({
+  title,
+  foldedTitle: title.toLowerCase(),
+})

@@ -100,14 +100,10 @@ export function nearValid(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
 }
 
 /** Each value that has broken something, in each place of a valid input: chance alone would miss most of them. */
-export function nastyInEveryPlace(value: unknown): string[] {
-  return replacements(value).map((changed) => JSON.stringify(changed) ?? "null")
-}
-
-function replacements(value: unknown): unknown[] {
+export function nastyInEveryPlace(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return nastyValues
   const inside = Object.entries(value).flatMap(([key, entry]) =>
-    replacements(entry).map((changed) =>
+    nastyInEveryPlace(entry).map((changed) =>
       Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed },
     ),
   )
@@ -156,9 +152,19 @@ function stringFor(schema: Schema): fc.Arbitrary<unknown> {
       minLength: Math.max(minLength, 1),
       maxLength: Math.min(maxLength, 100),
     })
-  const free = fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, minLength + 100) })
+  const free = textOf(minLength, Math.min(maxLength, minLength + 100))
   const fitting = meaningful.filter(({ length }) => length >= minLength && length <= maxLength)
   return fitting.length > 0 ? fc.oneof(free, fc.constantFrom(...fitting)) : free
+}
+
+const texts = new Map<string, fc.Arbitrary<string>>()
+
+/** Each new one makes a list of all graphemes first. */
+function textOf(minLength: number, maxLength: number): fc.Arbitrary<string> {
+  const key = `${minLength}-${maxLength}`
+  const text = texts.get(key) ?? fc.string({ unit: "grapheme", minLength, maxLength })
+  texts.set(key, text)
+  return text
 }
 
 const points = [1, 2, 3].map(() => createECDH("prime256v1").generateKeys("base64url"))

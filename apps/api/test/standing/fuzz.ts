@@ -47,7 +47,8 @@ export async function fuzzProblems(door: Door, people: Record<string, Person>, e
   const found = await Promise.all(
     Object.entries(people).map(([name, person]) => {
       const few = { json, examples: [], runs: isIn(name) ? effort.others : effort.turnedAway }
-      const many = { json, examples: someOf(examples, effort.nasty), runs: effort.random }
+      const nasty = someOf(examples, effort.nasty).map((value) => JSON.stringify(value) ?? "null")
+      const many = { json, examples: nasty, runs: effort.random }
       return problemAs(door, name, person, name === first ? many : few)
     }),
   )
@@ -57,10 +58,11 @@ export async function fuzzProblems(door: Door, people: Record<string, Person>, e
 /** Other ones each time. */
 function someOf<Value>(all: Value[], count: number): Value[] {
   if (all.length <= count) return all
-  return fc.sample(fc.shuffledSubarray(all, { minLength: count, maxLength: count }), 1)[0] ?? []
+  const rest = [...all]
+  return Array.from({ length: count }, () => rest.splice(Math.floor(Math.random() * rest.length), 1)).flat()
 }
 
-type Asked = Pick<Inputs, "json" | "examples"> & { runs: number }
+type Asked = { json: fc.Arbitrary<string>; examples: string[]; runs: number }
 
 async function problemAs(door: Door, name: string, person: Person, { json, examples, runs }: Asked) {
   const result = await fc.check(
@@ -72,7 +74,7 @@ async function problemAs(door: Door, name: string, person: Person, { json, examp
       if (showsInside(text)) throw new Error(`showed its inside: ${text.slice(0, 200)}`)
       if (text !== "") JSON.parse(text)
     }),
-    { examples, numRuns: examples.length + runs },
+    { examples: examples.map((text) => [text] as [string]), numRuns: examples.length + runs },
   )
   if (!result.failed) return null
   const why = result.errorInstance instanceof Error ? result.errorInstance.message : "?"
@@ -80,7 +82,7 @@ async function problemAs(door: Door, name: string, person: Person, { json, examp
   return `${door.name} as ${name}: ${why} to ${String(result.counterexample?.[0]).slice(0, 200)} (${replay})`
 }
 
-type Inputs = { json: fc.Arbitrary<string>; examples: [string][]; fits: boolean }
+type Inputs = { json: fc.Arbitrary<string>; examples: unknown[]; fits: boolean }
 
 /** Inputs as JSON text, because some of the worst (doubled keys, __proto__, half-written) are no JS value. */
 function inputsFor(schema: z.ZodType | undefined): Inputs {
@@ -99,7 +101,7 @@ function inputsFor(schema: z.ZodType | undefined): Inputs {
   const isRight = (value: unknown) => schema.safeParse(value).success
   // Of some schemas only one in fifty fits; a thousand misses are no accident.
   const fits = some.some(isRight) || fc.sample(valid, 1000).some(isRight)
-  return { json, examples: nastyInEveryPlace(fullest).map((text) => [text]), fits }
+  return { json, examples: nastyInEveryPlace(fullest), fits }
 }
 
 type Described = { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }

@@ -9,7 +9,7 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0]
 
 interface ConnectOptions {
   max?: number
-  /** How often the usual time limits; for tests, which also run on machines that are busy with others. */
+  /** How often the usual time limits; for tests and commands, which also run on busy machines. */
   patience?: number
   /** Through a pooler that lends a connection for one transaction: nothing may be left on it for the next one. */
   isPooled?: boolean
@@ -40,6 +40,9 @@ export function connect(url: string, { max = 10, patience = 1, isPooled = false 
     withConnection(pool, (client) => drizzle({ client, casing: "snake_case" }).transaction(work, config))
   return db
 }
+
+/** For a command: nobody waits for its page, and the machine may be busy with its own installation. */
+export const connectAlone = (url: string) => connect(url, { max: 1, patience: 20 })
 
 /**
  * For several statements on one connection; it is always given back. One that failed the work is closed: it may be in

@@ -38,7 +38,7 @@ export async function whyUnlimited(pool: Pool): Promise<string | null> {
 }
 
 export async function refusePoolerAt(databaseUrl: string): Promise<void> {
-  const { $client: pool } = connect(databaseUrl, { max: 2 })
+  const { $client: pool } = connect(databaseUrl, { max: 2, patience: 5 })
   await refusePooler(pool).finally(() => pool.end())
 }
 

@@ -20,12 +20,13 @@ test("timers run by the clock's time, and not at all while it can't be trusted",
       return Promise.resolve(steady)
     },
   }
-  await scheduleTimers(boss, clock, { db: world.db } as TimerParts, {
+  const some = {
     queue: "some-timers",
     cron: "0 0 1 1 *",
     expireInSeconds: 60,
-    run: (_parts, now) => Promise.resolve(void ran.push(now)),
-  })
+    run: (_parts: TimerParts, now: Date) => Promise.resolve(void ran.push(now)),
+  }
+  await scheduleTimers(boss, clock, { db: world.db } as TimerParts, [some])
   await boss.send("some-timers")
   await expect.poll(() => asked).toEqual([null])
   steady = noon

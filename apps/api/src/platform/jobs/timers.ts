@@ -3,7 +3,7 @@ import type { Clock } from "../clock/database-clock.ts"
 import type { Database } from "../db/client.ts"
 import type { Log } from "../settings/log.ts"
 import type { Storage } from "../storage/storage.ts"
-import { keepQueue } from "./queue.ts"
+import { keepQueues, type KeptQueue } from "./queue.ts"
 
 export type TimerParts = { db: Database; storage: Storage; log: Log }
 
@@ -17,21 +17,33 @@ export type Timers = {
   run: (parts: TimerParts, now: Date) => Promise<void>
 }
 
+export function timerQueues(timers: Timers[]): KeptQueue[] {
+  const retries = { retryLimit: 3, retryDelay: 10, retryBackoff: true }
+  return timers.map(({ queue, expireInSeconds }) => ({
+    name: queue,
+    expireInSeconds,
+    ...retries,
+    notify: true,
+  }))
+}
+
 export async function scheduleTimers(
   boss: PgBoss,
   clock: Clock,
   parts: TimerParts,
-  { queue, cron, expireInSeconds, run, pollSeconds = 5 }: Timers & { pollSeconds?: number | undefined },
+  timers: Timers[],
+  pollSeconds = 5,
 ) {
-  const retries = { retryLimit: 3, retryDelay: 10, retryBackoff: true }
-  await keepQueue(boss, queue, { expireInSeconds, ...retries, notify: true })
+  await keepQueues(boss, timerQueues(timers))
   const polling = {
     pollingIntervalSeconds: Math.min(pollSeconds, 2),
     notifyPollingIntervalSeconds: pollSeconds,
   }
-  await boss.work(queue, polling, async () => {
-    const now = await clock.steadyNow()
-    if (now) await run(parts, now)
-  })
-  await boss.schedule(queue, cron)
+  for (const { queue, cron, run } of timers) {
+    await boss.work(queue, polling, async () => {
+      const now = await clock.steadyNow()
+      if (now) await run(parts, now)
+    })
+    await boss.schedule(queue, cron)
+  }
 }

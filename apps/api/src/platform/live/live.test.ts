@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { eq } from "../db/drizzle.ts"
 import pg from "pg"
 import { afterAll, expect, onTestFinished, test } from "vitest"
-import { compileCache } from "../../../test/env.ts"
+import { loading } from "../../../test/env.ts"
 import { anApi, testEnv, uiUrl } from "../../../test/api.ts"
 import { listenOn } from "../../../test/event-stream.ts"
 import { aNotification, aSession, aUser, cookieOf, testSecret } from "../../../test/factories.ts"
@@ -40,7 +40,7 @@ async function aPerson() {
 async function anotherProcess() {
   const child = spawn(process.execPath, [fileURLToPath(new URL("../../main.ts", import.meta.url))], {
     env: {
-      ...compileCache,
+      ...loading,
       DATABASE_URL: world.url,
       AUTH_SECRET: testSecret,
       API_PORT: "0",

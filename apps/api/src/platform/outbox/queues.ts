@@ -1,5 +1,4 @@
-import type { PgBoss } from "pg-boss"
-import { failedQueue, keepQueue } from "../jobs/queue.ts"
+import { failed, failedQueue, type KeptQueue } from "../jobs/queue.ts"
 import type { Effect, Effects } from "./effect.ts"
 
 export function queueOf(effect: Pick<Effect, "name">) {
@@ -14,16 +13,17 @@ export function distinctEffects(effects: Effects): Effect[] {
 /** Pauses grow from seconds to an hour and add up to three days: so long a mail server may be away. */
 export const retries = { retryLimit: 82, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const
 
-export async function createEffectQueues(boss: PgBoss, effects: Effects) {
-  for (const effect of distinctEffects(effects)) {
-    await keepQueue(boss, queueOf(effect), {
-      ...retries,
-      // A worker that waits for a slow mail server keeps its jobs; one that died loses them within a minute.
-      expireInSeconds: 15 * 60,
-      heartbeatSeconds: 30,
-      deleteAfterSeconds: 24 * 60 * 60,
-      deadLetter: failedQueue,
-      notify: true,
-    })
-  }
+/** That of the failed ones comes first: the others name it. */
+export function outboxQueues(effects: Effects): KeptQueue[] {
+  const queues = distinctEffects(effects).map((effect) => ({
+    name: queueOf(effect),
+    ...retries,
+    // A worker that waits for a slow mail server keeps its jobs; one that died loses them within a minute.
+    expireInSeconds: 15 * 60,
+    heartbeatSeconds: 30,
+    deleteAfterSeconds: 24 * 60 * 60,
+    deadLetter: failedQueue,
+    notify: true,
+  }))
+  return [failed, ...queues]
 }
