@@ -8,7 +8,19 @@ const word = /\p{L}{2}/u
 const english = /(?<!\p{L})(the|and|with|your|this|that|from|not|you|for)(?!\p{L})/iu
 
 /** Names, addresses and codes that nobody translates. */
-const names = new Set(["ID", "IDNO", "IP", "RON", "PDF", "CSV", "English", "Română", "Русский", "t.me/maria"])
+const names = new Set([
+  "ID",
+  "IDNO",
+  "IP",
+  "RON",
+  "PDF",
+  "CSV",
+  "Push",
+  "English",
+  "Română",
+  "Русский",
+  "t.me/maria",
+])
 const addresses = /^\S+@example\.com$/
 
 /** What Romanian says as English does. */
@@ -30,7 +42,6 @@ const alike: Record<string, ReadonlySet<string>> = {
     "Logo",
     "Moderator",
     "Moldova",
-    "Push",
     "Respect",
     "Selfie",
     "Spam",

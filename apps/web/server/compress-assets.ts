@@ -26,7 +26,7 @@ export function compressAssets(): Plugin {
   }
 }
 
-async function compress(path: string) {
+export async function compress(path: string) {
   const bytes = await readFile(path)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -88,10 +88,14 @@ export function getRouter() {
       page,
       queries: dehydrate(queryClient, { shouldDehydrateQuery: isAnswered }),
     }),
-    hydrate: (dehydrated: Dehydrated) => {
+    hydrate: async (dehydrated: Dehydrated) => {
       Object.assign(config, dehydrated.config)
       Object.assign(page, dehydrated.page)
-      i18n.add(dehydrated.locale, readPageWords())
+      const words = await readPageWords(dehydrated.locale).catch((error: unknown) => {
+        reloadOnce(error)
+        throw error
+      })
+      i18n.add(dehydrated.locale, words)
       hydrate(queryClient, dehydrated.queries)
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,

@@ -1,5 +1,5 @@
 // The built application: answers every request that is neither a file nor one of the server's own addresses.
-import type { AnyRouter } from "@tanstack/react-router"
+import type { AnyRoute, AnyRouter } from "@tanstack/react-router"
 import { transformHtmlStringWithRouter, getSsrStatus } from "@tanstack/react-router/ssr/server"
 import {
   createServerEntry,
@@ -7,7 +7,11 @@ import {
   defineHandlerCallback,
   StartServer,
 } from "@tanstack/react-start/server"
+import { locales } from "@doable/domain/locale"
+import type { Namespace } from "@doable/words/keys"
+import { wordFiles } from "./i18n/word-files.ts"
 import { renderWhole } from "./render-whole.ts"
+import { routeTree } from "./routeTree.gen.ts"
 import { scriptsAfterPaint } from "./scripts-after-paint.ts"
 
 /** The router hands out a page's first scripts once; a page that has to be rendered again needs them again. */
@@ -33,3 +37,13 @@ const answerWhole = defineHandlerCallback(async ({ request, router, responseHead
 })
 
 export default createServerEntry({ fetch: createStartHandler(answerWhole) })
+
+/** Everything that a page may declare, for the build: the words of each in all languages. */
+export const everyWordFile = () =>
+  locales.flatMap((locale) => declaredFrom(routeTree).flatMap((names) => wordFiles(locale, names)))
+
+function declaredFrom(route: AnyRoute, above: readonly Namespace[] = []): (readonly Namespace[])[] {
+  const names = [...above, ...(route.options.staticData?.words ?? [])]
+  const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>)
+  return [names, ...children.flatMap((child) => declaredFrom(child, names))]
+}

@@ -41,7 +41,7 @@ test.each([
 ])("a search is saved as the list was asked for it, quiet at night in %s", async (_, tz, zone) => {
   const quietHours = { from: "22:00", to: "08:00", tz: zone }
   expect(await send(saveSearch, fields, tz ? { tz } : {})).toEqual({
-    answer: { to: searches },
+    answer: { to: `${searches}&saving=saved` },
     asked: [
       [zonePath, undefined],
       ["/trpc/savedSearch.create", { payload: { ...search, quietHours } }],
@@ -62,12 +62,33 @@ test.each(["", "{", "null", "1"])("what isn't a search (%j) leads back", async (
   expect(await send(saveSearch, { search: text })).toEqual({ answer: { to: "/tasks?q=tap" }, asked: [] })
 })
 
-test("a saved search is changed and deleted", async () => {
-  expect((await send(changeSearch, { id: "1", do: "save", frequency: "daily" })).asked).toEqual([
-    ["/trpc/savedSearch.update", { id: "1", payload: { frequency: "daily" } }],
-  ])
-  expect((await send(changeSearch, { id: "1", do: "delete", frequency: "daily" })).asked).toEqual([
-    ["/trpc/savedSearch.delete", { id: "1" }],
-  ])
-  expect((await send(changeSearch, { id: "1", do: "save", frequency: "often" })).asked).toEqual([])
+test("a saved search is changed and deleted, and the page says so", async () => {
+  expect(await send(changeSearch, { id: "1", do: "save", frequency: "daily" })).toEqual({
+    answer: { to: `${searches}&saving=changed` },
+    asked: [["/trpc/savedSearch.update", { id: "1", payload: { frequency: "daily" } }]],
+  })
+  expect(await send(changeSearch, { id: "1", do: "delete", frequency: "daily" })).toEqual({
+    answer: { to: `${searches}&saving=deleted` },
+    asked: [["/trpc/savedSearch.delete", { id: "1" }]],
+  })
+  expect(await send(changeSearch, { id: "1", do: "save", frequency: "often" })).toEqual({
+    answer: { to: searches },
+    asked: [],
+  })
+})
+
+test.each([
+  ["save", "notChanged"],
+  ["delete", "notDeleted"],
+])("what couldn't be done says so: %s", async (button, saving) => {
+  const form = { id: "1", do: button, frequency: "daily" }
+  expect((await send(changeSearch, form, { refusal: null })).answer).toEqual({
+    to: `${searches}&saving=${saving}`,
+  })
+})
+
+test("a search that's gone already counts as deleted", async () => {
+  const form = { id: "1", do: "delete" }
+  const { answer } = await send(changeSearch, form, { refusal: "saved_search_not_found" })
+  expect(answer).toEqual({ to: `${searches}&saving=deleted` })
 })

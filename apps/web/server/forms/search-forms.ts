@@ -1,11 +1,12 @@
+import type { Refusal } from "@doable/domain/refusal"
 import { alertFrequencies } from "@doable/domain/saved-search/status"
 import { marketZone } from "@doable/domain/time/market-day"
 import { usualQuietHours } from "@doable/domain/time/quiet-hours"
-import { savingRefusalOf } from "../../src/saved-search/saving-refusal.ts"
+import { savingRefusalOf, type PlainOutcome } from "../../src/saved-search/plain-outcome.ts"
 import type { AskApi } from "./ask-api.ts"
 import type { FormHandler } from "./form-handler.ts"
 
-const searches = "/account?section=searches"
+const searches = (outcome?: PlainOutcome) => `/account?section=searches${outcome ? `&saving=${outcome}` : ""}`
 
 /** Saves the search of a list without scripts, quiet at night like the dialog; the API checks what the form says. */
 export const saveSearch: FormHandler = async ({ text, ask, cameFrom }) => {
@@ -13,7 +14,7 @@ export const saveSearch: FormHandler = async ({ text, ask, cameFrom }) => {
   if (!payload) return { to: cameFrom }
   const quietHours = { ...usualQuietHours, tz: await zoneOfAccount(ask) }
   const { answer, refusal } = await ask("/trpc/savedSearch.create", { payload: { quietHours, ...payload } })
-  return { to: answer.ok ? searches : `${searches}&saving=${savingRefusalOf(refusal) ?? "failed"}` }
+  return { to: searches(answer.ok ? "saved" : (savingRefusalOf(refusal) ?? "failed")) }
 }
 
 /** Without scripts a browser doesn't say its time zone. */
@@ -27,10 +28,16 @@ async function zoneOfAccount(ask: AskApi): Promise<string> {
 /** How often a saved search tells, or that it goes. */
 export const changeSearch: FormHandler = async ({ text, ask }) => {
   const id = text("id")
+  if (text("do") === "delete") {
+    const { answer, refusal } = await ask("/trpc/savedSearch.delete", { id })
+    // By a second click, or in another tab.
+    const isGone = answer.ok || refusal === ("saved_search_not_found" satisfies Refusal)
+    return { to: searches(isGone ? "deleted" : "notDeleted") }
+  }
   const frequency = alertFrequencies.find((one) => one === text("frequency"))
-  if (text("do") === "delete") await ask("/trpc/savedSearch.delete", { id })
-  else if (frequency) await ask("/trpc/savedSearch.update", { id, payload: { frequency } })
-  return { to: searches }
+  if (!frequency) return { to: searches() }
+  const { answer } = await ask("/trpc/savedSearch.update", { id, payload: { frequency } })
+  return { to: searches(answer.ok ? "changed" : "notChanged") }
 }
 
 function readSearch(text: string): object | null {

@@ -8,7 +8,7 @@ test.each([
   [{}, 'width="24" height="24" stroke-width="2" class="icon" aria-hidden="true"'],
   [
     { size: 18, strokeWidth: 1.9, className: "flex-none" },
-    'width="18" height="18" stroke-width="1.9" class="icon flex-none" aria-hidden="true"',
+    'width="18" height="18" class="icon flex-none" aria-hidden="true"',
   ],
   [{ "aria-label": "Shown" }, 'width="24" height="24" stroke-width="2" class="icon" aria-label="Shown"'],
 ])(

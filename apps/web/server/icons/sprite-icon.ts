@@ -4,6 +4,9 @@ interface Props extends SVGProps<SVGSVGElement> {
   size?: number | string
 }
 
+/** Of `.icon` in base.css, so it isn't written on each of a page's hundred icons. */
+const usualWidth = 1.9
+
 /** An icon as the library draws it, but its shapes lie in a file that all pages share: see `icon-sprite.ts`. */
 export function spriteIcon(href: string) {
   return function Icon({ size = 24, strokeWidth = 2, className, children, ...rest }: Props) {
@@ -13,7 +16,7 @@ export function spriteIcon(href: string) {
       {
         width: size,
         height: size,
-        strokeWidth,
+        strokeWidth: strokeWidth === usualWidth ? undefined : strokeWidth,
         className: className ? `icon ${className}` : "icon",
         ...(isSaid ? null : { "aria-hidden": "true" }),
         ...rest,

@@ -15,6 +15,8 @@ main{min-height:calc(100dvh - 72px);display:grid;place-items:center;padding:0 16
 h1{margin:0;font:800 36px/40px Display,Text,system-ui,sans-serif;letter-spacing:-.02em}
 p{margin:6px 0 18px;color:var(--ink-2)}
 .actions{display:flex;flex-wrap:wrap;gap:10px;margin:0}
+.kept:not([hidden]){display:flex;gap:10px;margin:20px 0 0;padding:12px 14px;border-radius:10px;background:var(--wall);color:var(--ink);font-size:14px;line-height:20px}
+.kept svg{flex:none;margin-top:1px;color:var(--brand)}
 button,.actions a{min-height:48px;padding:0 22px;border:0;border-radius:10px;display:inline-flex;align-items:center;justify-content:center;font:600 16px/24px Text,system-ui,sans-serif;color:var(--ink);background:none;text-decoration:none;cursor:pointer}
 button{background:var(--brand);color:var(--on-brand)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}

@@ -9,6 +9,7 @@ import type { ApiClient } from "../session/api-client.ts"
 import { errorDetails } from "../session/error-details.ts"
 import type { RouterContext } from "../session/router-context.ts"
 import { readBranches, type Branch } from "./category-branches.ts"
+import { shareEqual } from "./share-equal.ts"
 
 interface Narrowed {
   category?: string | undefined
@@ -42,21 +43,23 @@ export interface ListData<Search, Wish, List> {
 const unknown: Known = { categoryId: undefined, spot: undefined }
 const nothing = { known: unknown, categoryName: null, placeName: null, list: null, prices: null, wider: null }
 
+const withoutPrices = async () => null
+
 interface ListLoader<Search extends Narrowed, Wish, List> {
   path: ListPath
   /** What the numbers beside the categories count. */
   counted: "openTasks" | "doers"
-  /** Whether those numbers are true beside this search. */
-  isCountTrue: (search: Search) => boolean
+  /** Whether those numbers are true beside this search; without this, they never are. */
+  isCountTrue?: (search: Search) => boolean
   read: (raw: Record<string, unknown>) => Search
   changed: (search: Search, change: Partial<Search>) => Search
   find: (api: ApiClient, search: Search, known: Known) => Promise<List>
-  findPrices: (api: ApiClient, search: Search, known: Known) => Promise<ListPrices>
-  widerSearches: (search: Search) => readonly Wider<Search, Wish>[]
+  findPrices?: (api: ApiClient, search: Search, known: Known) => Promise<ListPrices>
+  widerSearches?: (search: Search) => readonly Wider<Search, Wish>[]
 }
 
 /** Loads a list that its address narrows by category and place, among others. */
-export function listLoader<Search extends Narrowed, Wish, List extends { total: number }>(
+export function listLoader<Search extends Narrowed, Wish, List extends { total: number; data: object[] }>(
   loader: ListLoader<Search, Wish, List>,
 ) {
   const lead = (search: Search) => redirect({ to: loader.path, search: search as never, replace: true })
@@ -77,7 +80,7 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
   }
 
   async function found(search: Search, api: ApiClient, locale: Locale) {
-    const { counted, isCountTrue, changed, find, findPrices, widerSearches } = loader
+    const { counted, changed, find, findPrices = withoutPrices, widerSearches = () => [] } = loader
     const listAndPrices = (known: Known) =>
       Promise.all([
         find(api, search, known),
@@ -89,7 +92,7 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
     const early = isPlain ? listAndPrices(unknown) : null
     early?.catch(() => {})
     const [tree, place] = await Promise.all([
-      api.category.getTree.query({ includeCounts: isCountTrue(search) }),
+      api.category.getTree.query({ includeCounts: loader.isCountTrue?.(search) ?? false }),
       findPlace(api, search),
     ])
     const { branches, chosen } = readBranches(tree.data, search.category, { locale, counted })
@@ -111,7 +114,7 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
       known: knownOf(search),
       categoryName: chosen?.name ?? null,
       placeName: place && [place.name[locale], place.parentName?.[locale]].filter(Boolean).join(", "),
-      list,
+      list: { ...list, data: shareEqual(list.data) },
       prices,
       wider:
         list.total === 0 && !search.page

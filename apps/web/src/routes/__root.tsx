@@ -16,7 +16,7 @@ import { readSave } from "../favourite/return-path.ts"
 import { fontPreloads } from "../ui/layout/fonts.ts"
 import { languageAddresses } from "../i18n/language-addresses.ts"
 import { loadWords } from "../i18n/load-words.ts"
-import { PageWords } from "../i18n/page-words.tsx"
+import { PageWords, pageWords } from "../i18n/page-words.tsx"
 import { TranslationProvider } from "../session/translation-provider.tsx"
 import { NotificationDialogHost } from "../notification/notification-dialog-host.tsx"
 import { prepareLimitLine } from "../restriction/lazy-limit-line.tsx"
@@ -130,12 +130,19 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const { i18n, page } = useRouter().options.context
+  const router = useRouter()
+  const { i18n, page } = router.options.context
+  const declared = router.state.matches.flatMap(({ staticData }) => staticData.words ?? [])
+  const words = pageWords({ locale: i18n.locale, dictionaries: i18n.dictionaries, declared })
   // Set before the first paint by a script; only people without scripts have told the server.
   const theme = import.meta.env.SSR && page.theme !== "system" ? page.theme : undefined
   return (
     <html lang={i18n.locale} data-theme={theme} suppressHydrationWarning>
       <head>
+        {/* Before the page's code: everything waits for them, and they're small. */}
+        {words.files.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
         <HeadContent />
         {/* Of two metas with one name, the list of the head would keep the last alone. */}
         <meta name="theme-color" content="#F2F3EE" media="(prefers-color-scheme: light)" />
@@ -143,7 +150,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body data-not-sent={i18n.t("shell:notSent")}>
         {children}
-        <PageWords dictionaries={i18n.dictionaries} />
+        <PageWords words={words} />
         <Scripts />
       </body>
     </html>

@@ -2,14 +2,14 @@ import { createFileRoute } from "@tanstack/react-router"
 import { AccountPage } from "../pages/account/account-page.tsx"
 import { accountWords, readSection, type AccountSection } from "../account/account-sections.ts"
 import { readPage } from "../notification/notification-search.ts"
-import { savingRefusalOf, type SavingRefusal } from "../saved-search/saving-refusal.ts"
+import { plainOutcomeOf, type PlainOutcome } from "../saved-search/plain-outcome.ts"
 import { pageHead } from "../session/page-head.ts"
 
 interface AccountSearch {
   section?: AccountSection | undefined
   page?: number | undefined
-  /** Why a search that was sent without scripts couldn't be saved. */
-  saving?: "failed" | SavingRefusal | undefined
+  /** What became of a search that was sent without scripts. */
+  saving?: PlainOutcome | undefined
 }
 
 export const Route = createFileRoute("/account")({
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/account")({
   validateSearch: ({ section, page, saving }: Record<string, unknown>): AccountSearch => ({
     section: readSection(section),
     page: readPage(page),
-    saving: saving === "failed" ? saving : savingRefusalOf(saving),
+    saving: plainOutcomeOf(saving),
   }),
   loaderDeps: ({ search: { section, page } }) => ({ section, page }),
   loader: async ({ context, deps: { section, page = 1 } }) => {
