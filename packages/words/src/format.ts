@@ -45,6 +45,21 @@ export const typedDay = (day: string, locale: Locale): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
+/** "Thu 13 Jun, 18:30", by the clock of this zone. */
+export function momentText(moment: Date, locale: Locale, timeZone: string): string {
+  return dateFormat(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  }).format(moment)
+}
+
+/** For headings: a line may end before this text, not in it. */
+export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0")
+
 /** "80%", «80 %», "80 %". */
 export const percentText = (share: number, locale: Locale): string =>
   numberFormat(locale, { style: "percent" }).format(share)

@@ -3,20 +3,31 @@ import type { MatchReason } from "@doable/domain/saved-search/matches"
 import { kilometresText } from "./format.ts"
 import type { Translator } from "./translator.ts"
 
+type Found = {
+  category: L10n | null
+  /** How far away the search looks, where the distance itself is said elsewhere. */
+  radiusKm?: number | undefined
+}
+
 /** "Plumbing, 2.3 km away, in your budget": why a saved search found a task. */
 export function whyText(
   why: readonly MatchReason[],
-  { category }: { category: L10n | null },
+  { category, radiusKm }: Found,
   { t, locale }: Pick<Translator, "t" | "locale">,
 ): string {
   return why
-    .map(({ kind, km = 0 }) =>
-      kind === "category" && !category
-        ? t("alerts:why.any")
-        : t(`alerts:why.${kind}`, {
-            category: category?.[locale] ?? "",
-            distance: kilometresText(km, locale),
-          }),
-    )
+    .map(({ kind, km = 0 }) => {
+      if (kind === "category" && !category) return t("alerts:why.any")
+      if (kind === "near" && radiusKm !== undefined && km <= radiusKm) {
+        return t("alerts:list.within", {
+          distance: kilometresText(radiusKm, locale),
+        })
+      }
+      const distance = kilometresText(km, locale)
+      return t(`alerts:why.${kind}`, {
+        category: category?.[locale] ?? "",
+        distance,
+      })
+    })
     .join(", ")
 }

@@ -28,7 +28,7 @@ import {
   taskClosed,
   taskInviteReceived,
   taskReopened,
-} from "./kinds/deal-task-kinds.ts"
+} from "./kinds/offers/deal-task-kinds.ts"
 import {
   offerAccepted,
   offerDeclined,
@@ -36,8 +36,13 @@ import {
   offerNotSelected,
   offerCountered,
   offerSeen,
-} from "./kinds/offer-doer-kinds.ts"
-import { inviteDeclined, offerChanged, offerReceived, offerWithdrawn } from "./kinds/offer-owner-kinds.ts"
+} from "./kinds/offers/offer-doer-kinds.ts"
+import {
+  inviteDeclined,
+  offerChanged,
+  offerReceived,
+  offerWithdrawn,
+} from "./kinds/offers/offer-owner-kinds.ts"
 import { doerAlertMatch, taskAlertMatch } from "./kinds/alerts/alert-kinds.ts"
 import { messageReceived } from "./kinds/message-kinds.ts"
 import {

@@ -11,6 +11,7 @@ import {
   waitingPushes,
   type StoredMetadata,
 } from "../platform/db/schema/notification.ts"
+import { hideRemoved } from "./kinds/alerts/hide-removed.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const notificationData: PersonalData = {
@@ -43,7 +44,7 @@ export const notificationData: PersonalData = {
       .where(eq(unwantedEmails.userId, userId))
       .limit(mostTold)
     return {
-      notifications: rows.map(withoutPerson),
+      notifications: (await hideRemoved(db, rows)).map(withoutPerson),
       notificationsByEmailAlone: await tellUnlisted(db, userId),
       unwantedEmails: unwanted,
       ...(await tellPreferences(db, userId)),
@@ -66,7 +67,7 @@ async function tellUnlisted(db: Database, userId: string) {
     .where(eq(unlistedNotifications.userId, userId))
     .orderBy(desc(createdAt))
     .limit(mostTold)
-  return rows.map(withoutPerson)
+  return (await hideRemoved(db, rows)).map(withoutPerson)
 }
 
 async function tellPreferences(db: Database, userId: string) {

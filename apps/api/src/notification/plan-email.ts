@@ -36,13 +36,27 @@ export async function planEmail(tx: Transaction, notice: Notice, now: Date): Pro
 }
 
 /** When its email goes out; null if its type isn't known here. */
-export function planOf(
+function planOf(
   { type, data }: Pick<Notice, "type" | "data">,
   times: EmailTimes,
   now: Date,
 ): EmailPlan | null {
   const group = groupOf(type)
   return group && whenToEmail({ group, deadline: deadlineOf(data) }, timesFor(data, times), now)
+}
+
+/**
+ * After a change of the settings: what was to come together still does where there's no digest any more. What would be
+ * late for the next digest goes alone.
+ */
+export function planAgain(
+  { inDigest, ...notice }: Pick<Notice, "type" | "data"> & { inDigest: boolean },
+  times: EmailTimes,
+  now: Date,
+): (EmailPlan & { isLast: boolean }) | null {
+  const plan = planOf(notice, times, now)
+  const isLast = inDigest && timesFor(notice.data, times).digest === "none"
+  return plan && { ...plan, isLast, inDigest: plan.inDigest || isLast }
 }
 
 /** What comes at the digest's hour once a day would wait another day for the next digest. */
@@ -69,6 +83,7 @@ export async function findWaiting(tx: Transaction, which: SQL | undefined) {
   const rows = await tx
     .select({
       id,
+      inDigest: waitingEmails.inDigest,
       listed: { type: notifications.type, metadata: notifications.metadata },
       unlisted: { type: unlistedNotifications.type, metadata: unlistedNotifications.metadata },
     })
@@ -78,10 +93,10 @@ export async function findWaiting(tx: Transaction, which: SQL | undefined) {
     .where(which)
     .orderBy(asc(createdAt))
     .limit(most)
-  return rows.flatMap(({ id: notificationId, listed, unlisted }) => {
+  return rows.flatMap(({ id: notificationId, inDigest, listed, unlisted }) => {
     const notice = listed ?? unlisted
     if (!notice) return []
     const { data = {} } = notice.metadata
-    return [{ notificationId, type: notice.type, data, deadline: deadlineOf(data) }]
+    return [{ notificationId, inDigest, type: notice.type, data, deadline: deadlineOf(data) }]
   })
 }

@@ -7,6 +7,7 @@ import type { UserContext } from "../platform/context.ts"
 import { isoDate } from "../platform/db/wire-format.ts"
 import { translatorIn } from "../platform/words.ts"
 import { findNames } from "./find-names.ts"
+import { hideRemoved } from "./kinds/alerts/hide-removed.ts"
 import { describeNotification, type NotificationRow } from "./describe-notification.ts"
 
 const columns = `n.id, n.type, n.is_read as "isRead", n.metadata,
@@ -43,11 +44,12 @@ export async function myNotifications(
     values: [ctx.user.id, offset],
   })
   const translator = readerWords(ctx)
-  const found = rows.flatMap((row) => {
+  const listed = rows.flatMap((row) => {
     if (row.id === null) return []
     const { total: _, created_at: __, ...notification } = row
     return [notification]
   })
+  const found = await hideRemoved(ctx.db, listed)
   const nameFor = await findNames(
     ctx.db,
     found.map(({ metadata }) => metadata),
@@ -62,7 +64,7 @@ export async function notificationById(ctx: UserContext, { id }: GetNotification
     text: byId,
     values: [id, ctx.user.id],
   })
-  const [row] = rows
+  const [row] = await hideRemoved(ctx.db, rows)
   if (!row) throw new Refused("notification_not_found")
   const translator = readerWords(ctx)
   const nameFor = await findNames(ctx.db, [row.metadata])

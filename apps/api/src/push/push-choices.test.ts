@@ -3,6 +3,7 @@ import { eq, sql } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { aPushWorld } from "../../test/push/push-world.ts"
 import { sendDuePushes } from "../notification/waiting/send-due-pushes.ts"
+import { sessions } from "../platform/db/schema/account.ts"
 import {
   notificationPreferences,
   notifications,
@@ -43,6 +44,20 @@ async function aNotice({ id: userId }: { id: string }) {
   await world.db.insert(waitingPushes).values({ notificationId, userId, dueAt, createdAt })
   return row.id
 }
+
+test("nothing waits for a device whose login has expired", async () => {
+  const [phone, laptop] = [await aDevice(), await aDevice()]
+  for (const device of [phone, laptop]) {
+    await device.subscribe()
+    await inQuietHours(device.user.id)
+  }
+  await world.db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.id, phone.session.id))
+  for (const device of [phone, laptop]) await tell(device.user)
+  await settled()
+  const waitingOf = async ({ user }: typeof phone) =>
+    (await world.db.select().from(waitingPushes).where(eq(waitingPushes.userId, user.id))).length
+  expect([await waitingOf(phone), await waitingOf(laptop)]).toEqual([0, 1])
+})
 
 /** What was to be sent to this person's devices. */
 async function dueOf({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { eq } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
 import { devicesPerPerson, refusalsPerDevice } from "@doable/domain/push/limits"
-import { answer } from "../../test/answer.ts"
+import { answer, dataOf } from "../../test/answer.ts"
 import { testPushKeys } from "../../test/api.ts"
 import { aUser, cookieOf } from "../../test/factories.ts"
 import { ok } from "../../test/login/device.ts"
@@ -52,8 +52,14 @@ test("a notification arrives on every device of the person, encrypted for it and
 test("the list names one's own devices, and says which one asks; others' can't be removed", async () => {
   const phone = await aDevice()
   const laptop = await onDevice(phone.user, "Chrome")
+  const hasDevice = async () => {
+    const answer = world.get("/trpc/notificationPreference.getMy", { cookie: cookieOf(phone.session) })
+    return (await dataOf<{ hasPushDevice: boolean }>(answer)).hasPushDevice
+  }
+  expect(await hasDevice()).toBe(false)
   const { id } = await phone.subscribe()
   await laptop.subscribe()
+  expect(await hasDevice()).toBe(true)
   expect((await phone.list()).map(({ userAgent, isCurrent }) => [userAgent, isCurrent])).toEqual([
     ["Chrome", false],
     ["Firefox", true],

@@ -5,6 +5,12 @@ import type { UserContext } from "../platform/context.ts"
 import { sessions } from "../platform/db/schema/account.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
 
+export async function hasDevice({ db, user }: UserContext): Promise<boolean> {
+  const { id, userId } = pushSubscriptions
+  const [one] = await db.select({ id }).from(pushSubscriptions).where(eq(userId, user.id)).limit(1)
+  return one !== undefined
+}
+
 export async function findMyDevices({ db, user, callingSession }: UserContext) {
   const session = await callingSession()
   if (!session) throw new Refused("sign_in_needed")

@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull } from "../platform/db/drizzle.ts"
-import type { Transaction } from "../platform/db/client.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
 import { notificationSettings } from "../platform/db/schema/notification.ts"
 
 /** The time zones that these people have chosen for what we send; nothing for those who chose none. */
-export async function accountZones(tx: Transaction, userIds: readonly string[]) {
+export async function accountZones(tx: Database | Transaction, userIds: readonly string[]) {
   const zones = new Map<string, string | null>()
   if (userIds.length === 0) return zones
   const { userId, tz } = notificationSettings

@@ -17,7 +17,8 @@ const shared = {
   quietHours: quietHours.nullable(),
   createdAt: z.string(),
   lastMatchAt: z.string().nullable(),
-  matchCount7d: z.number(),
+  /** One more than `matchesCounted` stands for all that are beyond. Null if nobody asked. */
+  matchCount7d: z.number().nullable(),
   /** What the filter names, for people to read. What no longer exists is left out. */
   categories: z.array(shownCategory),
   place: shownPlace.nullable(),

@@ -13,7 +13,8 @@ import { doerFactsOf } from "../provider/note-listing.ts"
 import { cardsById, showCard } from "../task/card.ts"
 import type { DoersPreview, SearchPreview } from "./answers.ts"
 import { searchColumns } from "./search-columns.ts"
-import { factsOf, hears, type Facts } from "./task-facts.ts"
+import { hears } from "../user/may-hear.ts"
+import { factsOf, type Facts } from "./task-facts.ts"
 import { wantedPlace } from "./wanted-place.ts"
 
 /** Newer ones first; a search that finds more in a week is told so. */

@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
-import { night } from "../../test/saved-search/searches.ts"
+import { night, save } from "../../test/saved-search/searches.ts"
 import { aTask, categoryOf } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
+import { savedSearchMatches } from "../platform/db/schema/saved-search.ts"
+import { tasks } from "../platform/db/schema/task.ts"
 import type { SavedSearch, SearchPreview } from "./answers.ts"
 
 const world = anApi()
@@ -45,6 +48,32 @@ test("a search is saved with what the list was asked for, changed and deleted by
   expect((await ion.ask<List>("savedSearch.getMy")).data).toEqual([])
   await ana.tell("savedSearch.delete", { id: made.id })
   expect(await ana.ask<List>("savedSearch.getMy")).toEqual({ data: [], total: 0 })
+})
+
+test("what a search found this week is counted as far as people see it, and only where it's asked for", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const [many, few] = [await ana.tell<SavedSearch>("savedSearch.create", aSearch()), await save(ana, "sofa")]
+  const now = Date.now()
+  const day = 24 * 60 * 60 * 1000
+  const task = await aTask(world.db, ion.user)
+  const copies = Array.from({ length: 101 }, () => ({ ...task, id: randomUUID() }))
+  const made = await world.db.insert(tasks).values(copies).returning({ id: tasks.id })
+  await world.db.insert(savedSearchMatches).values([
+    ...made.map(({ id }) => ({ searchId: many.id, foundId: id, matchedAt: new Date(now) })),
+    ...made.slice(0, 3).map(({ id }, at) => ({
+      searchId: few.id,
+      foundId: id,
+      matchedAt: new Date(now - at * 6 * day),
+    })),
+  ])
+  const found = async (input: object) => {
+    const { data } = await ana.ask<List>("savedSearch.getMy", input)
+    return [many, few].map(({ id }) => data.find((one) => one.id === id)?.matchCount7d)
+  }
+  expect(await found({})).toEqual([100, 2])
+  expect(await found({ counted: false })).toEqual([null, null])
+  const { data } = await ana.ask<List>("savedSearch.getMy", {})
+  expect(data.map(({ lastMatchAt }) => lastMatchAt)).toEqual(Array(2).fill(new Date(now).toISOString()))
 })
 
 test("a time zone is kept by its own name", async () => {

@@ -1,5 +1,4 @@
-// Tasks as the domain compares them with a search, and which of them a person may be told of.
-import { sql, type SQL } from "../platform/db/drizzle.ts"
+// Tasks as the domain compares them with a search.
 import type { TaskFacts } from "@doable/domain/saved-search/matches"
 
 /** One JSON per task; `t` is the task and `o` its owner. */
@@ -14,16 +13,3 @@ export const factsOf = `json_build_object(
   'ownerHireRate', o.hire_rate)`
 
 export type Facts = TaskFacts
-
-/** Neither has blocked the other, and it isn't their own. */
-export const mayHear = (reader: string, owner: string) => `${reader} <> ${owner} and not exists (
-  select 1 from user_blocks b where (b.blocker_id = ${owner} and b.blocked_id = ${reader})
-    or (b.blocker_id = ${reader} and b.blocked_id = ${owner}))`
-
-/** Their account is in use, and they may hear of the tasks of this owner. */
-export const hears = (
-  userId: string,
-  owner: "t.owner_id" | "tasks.owner_id" | "p.user_id" | "users.id",
-): SQL =>
-  sql`exists (select 1 from users r where r.id = ${userId} and r.status = 'active' and r.deleted_at is null
-    and ${sql.raw(mayHear("r.id", owner))})`

@@ -15,6 +15,18 @@ export async function readPushState(userId: string): Promise<PushState> {
   return isOwn && Notification.permission === "granted" && (await findSubscription()) ? "on" : "off"
 }
 
+/** The person may change their answer in the browser's own settings. Returns what ends the watch. */
+export function watchPermission(onChange: () => void): () => void {
+  const watch = new AbortController()
+  const { signal } = watch
+  // Old browsers don't know this permission, or none at all: there the next visit shows it.
+  void navigator.permissions?.query({ name: "notifications" }).then(
+    (status) => status.addEventListener("change", onChange, { signal }),
+    () => {},
+  )
+  return () => watch.abort()
+}
+
 /** An iPad calls itself a Mac. */
 const isAppleTouch = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||

@@ -8,15 +8,16 @@ import { PushAsk } from "./push-ask.tsx"
 interface Asked {
   occasion: Occasion
   userId: string
+  client?: string | undefined
 }
 
 /** Null where there's nothing to ask: push is on, can't be had here, or is off for everyone. */
 export async function prepareAsk(
   { api, i18n }: Pick<RouterContext, "api" | "i18n">,
-  { occasion, userId }: Asked,
+  { occasion, userId, client }: Asked,
 ): Promise<ReactNode> {
   const state = await readPushState(userId)
   if (state !== "off" && state !== "home-screen") return null
   const [{ key }] = await Promise.all([(await api()).push.getKey.query(), loadWords(i18n, ["push"])])
-  return key && <PushAsk occasion={occasion} state={state} userId={userId} />
+  return key && <PushAsk occasion={occasion} state={state} userId={userId} client={client} />
 }

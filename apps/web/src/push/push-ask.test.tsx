@@ -11,11 +11,12 @@ import { readOwner } from "./push-owner.ts"
 const person = aPerson()
 const since = "2026-11-12T10:00:00.000Z"
 const there: Answers = { "push.getKey": { key: pushKey }, "push.subscribe": { id: "1", createdAt: since } }
-const show = (api: Answers = there, locale: "en" | "ru" | "ro" = "en") =>
+const show = (api: Answers = there, locale: "en" | "ru" | "ro" = "en", client?: string) =>
   renderWithApi(
     <>
       <h1>My task</h1>
-      <LazyPushAsk />
+      <h3 id="my-offer-title">My offer</h3>
+      <LazyPushAsk client={client} />
     </>,
     { api, as: person, locale },
   )
@@ -46,9 +47,21 @@ test.each(["en", "ru", "ro"] as const)("“not now” is remembered (%s)", async
   await screen.findByRole("heading", { name: t("push:ask.offer") })
   await user.click(screen.getByRole("button", { name: t("push:ask.notNow") }))
   expect(screen.queryByRole("heading", { level: 2 })).toBe(null)
+  expect(document.activeElement).toBe(screen.getByText("My offer"))
   noteOccasion("offer")
   expect(waitingOccasion()).toBe(null)
 })
+
+test.each(["en", "ru", "ro"] as const)(
+  "after an offer it names the client whom the page names (%s)",
+  async (locale) => {
+    withPush()
+    noteOccasion("offer")
+    const { t } = await show(there, locale, "Maria C.")
+    const heading = await screen.findByRole("heading", { name: t("push:ask.offerTo", { name: "Maria C." }) })
+    expect(heading.textContent).toContain("Maria C.")
+  },
+)
 
 test("someone who tells the browser no learns how to change it", async () => {
   withPush({ answer: "denied" })

@@ -14,10 +14,11 @@ interface PushAskProps {
   occasion: Occasion
   state: "off" | "home-screen"
   userId: string
+  client?: string | undefined
 }
 
 /** After the first task or offer: pushes for the answers to it. */
-export function PushAsk({ occasion, state, userId }: PushAskProps) {
+export function PushAsk({ occasion, state, userId, client }: PushAskProps) {
   const { t } = useTranslation()
   const ask = useApi()
   const [isOpen, setOpen] = useState(true)
@@ -27,7 +28,9 @@ export function PushAsk({ occasion, state, userId }: PushAskProps) {
   function close() {
     endOccasion()
     setOpen(false)
-    showResult("main h1")
+    // The question may be on another page than what it's about.
+    const isThere = occasion === "offer" && document.querySelector("#my-offer-title")
+    showResult(isThere ? "#my-offer-title" : "main h1")
   }
 
   async function turnOn() {
@@ -49,12 +52,14 @@ export function PushAsk({ occasion, state, userId }: PushAskProps) {
   }
 
   if (!isOpen) return null
+  const title =
+    occasion === "offer" && client ? t("push:ask.offerTo", { name: client }) : t(`push:ask.${occasion}`)
   return (
     <section aria-labelledby="push-ask-title" className="mt-9">
       <Card className="grid items-center gap-6 px-4.5 py-5 md:grid-cols-[minmax(0,1fr)_236px] md:px-6.5 md:py-6">
         <div>
           <h2 id="push-ask-title" className="display text-d28">
-            {isBlocked ? t("push:blockedTitle") : t(`push:ask.${occasion}`)}
+            {isBlocked ? t("push:blockedTitle") : title}
           </h2>
           <p className="mt-1 text-ink-2">{isBlocked ? t("push:blocked") : t("push:ask.text")}</p>
           {state === "home-screen" && <p className="mt-2 text-ink-2">{t("push:homeScreen")}</p>}

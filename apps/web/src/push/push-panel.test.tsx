@@ -82,11 +82,14 @@ test("someone else's subscription in this browser isn't mine", async () => {
   expect(isOn()).toBe(false)
 })
 
-test("what can't be turned on says why", async () => {
-  withPush({ permission: "denied" })
+test("a browser that blocks says what to do in its settings; back from there, push can be turned on", async () => {
+  const browser = withPush({ permission: "denied" })
   const { t } = await show(kept([]))
-  await screen.findByText(t("push:blocked"))
+  await screen.findByText(t("push:blockedHere"))
   expect(screen.queryByRole("switch")).toBe(null)
+  browser.allow()
+  await screen.findByRole("switch")
+  expect(screen.queryByText(t("push:blockedHere"))).toBe(null)
 })
 
 test("an old browser says so, and still lists the others", async () => {

@@ -1,6 +1,6 @@
 import { useQuery, queryOptions } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useApi } from "../session/use-api.ts"
 import { useAuth } from "../session/use-auth.ts"
@@ -9,16 +9,23 @@ import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import { toast } from "../ui/feedback/toast.ts"
 import { Switch } from "../ui/fields/switch.tsx"
 import { showResult } from "../ui/focus/show-result.ts"
-import { turnPushOff, turnPushOn, type PushState, readPushState } from "./browser-push.ts"
+import { turnPushOff, turnPushOn, type PushState, readPushState, watchPermission } from "./browser-push.ts"
 import { PushDevices, type PushDevice } from "./push-devices.tsx"
 import type { RouterContext } from "../session/router-context.ts"
 
+export interface PushPanelProps {
+  /** Once there's a device more or less. */
+  onChange?: () => void
+}
+
 /** Pushes on this browser, on or off, and the person's other devices that get them. */
-export function PushPanel() {
+export function PushPanel({ onChange }: PushPanelProps) {
   const { t } = useTranslation()
   const { api } = useRouter().options.context
   const userId = useAuth()?.user?.id ?? ""
   const query = useQuery(devicesQuery(api, userId))
+  const { refetch } = query
+  useEffect(() => watchPermission(() => void refetch()), [refetch])
   if (query.isPending)
     return (
       <SkeletonGroup>
@@ -35,13 +42,17 @@ export function PushPanel() {
     )
   const { state, isOffered, devices } = query.data
   if (!isOffered) return null
+  const change = async () => {
+    onChange?.()
+    await refetch()
+  }
   return (
-    <section aria-labelledby="push-title" className="mt-8">
+    <section id="push" aria-labelledby="push-title" className="mt-8 scroll-mt-24">
       <h3 id="push-title" className="text-17 font-semibold">
         {t("push:panel")}
       </h3>
-      <OnOff state={state} devices={devices} userId={userId} onChange={() => query.refetch()} />
-      <PushDevices devices={devices} onChange={() => query.refetch()} />
+      <OnOff state={state} devices={devices} userId={userId} onChange={change} />
+      <PushDevices devices={devices} onChange={change} />
     </section>
   )
 }
@@ -54,7 +65,7 @@ interface OnOffProps {
 }
 
 const advice = {
-  blocked: "push:blocked",
+  blocked: "push:blockedHere",
   "home-screen": "push:homeScreen",
   unsupported: "push:unsupported",
 } as const

@@ -126,6 +126,7 @@ export function AlertFields({ form, onChange, scope, nameError }: AlertFieldsPro
 
 /** If quiet hours end later than that, the alert comes at their end. */
 function tellHint(form: AlertForm, t: Translate): string {
+  if (form.frequency === "off") return t("alerts:save.noAlerts")
   if (form.frequency === "instant") {
     return `${t("alerts:save.how")} ${t("alerts:save.instantCap", { count: instantPerHour })}`
   }

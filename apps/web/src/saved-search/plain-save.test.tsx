@@ -21,11 +21,16 @@ test("the words to exclude are saved too, so that the list knows its search agai
 const saved = aSavedSearch()
 
 test.each([
-  ["failed", "common:unexpected"],
-  ["saved_search_many_words", "refusal:saved_search_many_words"],
-  ["saved_search_limit_reached", "refusal:saved_search_limit_reached"],
-  ["anything", null],
-] as const)("a search refused as %s says why, also where nothing is saved yet", async (code, key) => {
+  ["saved", "status", ["alerts:save.done"]],
+  ["changed", "status", ["alerts:list.saved"]],
+  ["deleted", "status", ["alerts:list.deleted"]],
+  ["failed", "alert", ["alerts:save.failed", "common:unexpected"]],
+  ["notChanged", "alert", ["alerts:list.saveFailed", "common:unexpected"]],
+  ["notDeleted", "alert", ["alerts:list.deleteFailed", "common:unexpected"]],
+  ["saved_search_many_words", "alert", ["alerts:save.failed", "refusal:saved_search_many_words"]],
+  ["saved_search_limit_reached", "alert", ["alerts:save.failed", "refusal:saved_search_limit_reached"]],
+  ["anything", "alert", []],
+] as const)("what a form led to (%s) is said, also where nothing is saved", async (code, role, keys) => {
   for (const data of [[], [saved]]) {
     const { t } = await renderPage(`/account?section=searches&saving=${code}`, {
       as: aPerson(),
@@ -35,8 +40,8 @@ test.each([
       },
     })
     await screen.findByText(data.length > 0 ? saved.name : t("alerts:list.empty"))
-    const told = screen.queryByRole("alert")?.textContent
-    expect(told).toBe(key === null ? undefined : t("alerts:save.failed") + t(key))
+    const told = screen.queryAllByRole(role).map(({ textContent }) => textContent)
+    expect(told.filter(Boolean)).toEqual(keys.length > 0 ? [keys.map((key) => t(key)).join("")] : [])
     cleanup()
   }
 })

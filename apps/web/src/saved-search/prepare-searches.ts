@@ -1,4 +1,4 @@
-import { matchesQuery, searchesQuery } from "./searches-query.ts"
+import { matchesQuery, plainSearchesQuery, searchesQuery } from "./searches-query.ts"
 import { authQuery } from "../session/auth-context.ts"
 import type { RouterContext } from "../session/router-context.ts"
 
@@ -13,5 +13,5 @@ export async function prepareSearches({ queryClient, api }: RouterContext) {
 /** Beside a list, which says whether what it's asked for is saved already. */
 export async function prepareOwnSearches({ queryClient, api }: RouterContext) {
   if (!queryClient.getQueryData(authQuery.queryKey)?.isAuthenticated) return
-  await queryClient.prefetchQuery(searchesQuery(api))
+  await queryClient.prefetchQuery(plainSearchesQuery(api))
 }

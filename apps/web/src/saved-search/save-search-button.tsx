@@ -1,3 +1,4 @@
+import { searchesPerPerson } from "@doable/domain/saved-search/limits"
 import { isSameSearch } from "@doable/domain/saved-search/same-search"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useRouter, useRouterState } from "@tanstack/react-router"
@@ -8,7 +9,7 @@ import { useAuth } from "../session/use-auth.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
 import { PlainSave, PlainSaved } from "./plain-save.tsx"
-import { searchesKey, searchesQuery, type SavedSearchData } from "./searches-query.ts"
+import { plainSearchesQuery, searchesKey, type SavedSearchData } from "./searches-query.ts"
 import type { WantedSearch } from "./wanted-search.ts"
 
 const loadDialogs = async () => {
@@ -39,7 +40,7 @@ export function SaveSearchButton({ wanted }: { wanted: WantedSearch }) {
 function OwnSearchButton({ wanted }: { wanted: WantedSearch }) {
   const { t } = useTranslation()
   const { api, queryClient } = useRouter().options.context
-  const own = useQuery(searchesQuery(api))
+  const own = useQuery(plainSearchesQuery(api))
   const saved = own.data?.data.find((search) => isSameSearch(wanted, search))
   // What it opened with stays: a list that arrives later takes nobody's form away.
   const [opened, setOpened] = useState<"save" | SavedSearchData | null>(null)
@@ -67,6 +68,7 @@ function OwnSearchButton({ wanted }: { wanted: WantedSearch }) {
         <later.SaveSearchDialog
           wanted={wanted}
           saved={saved}
+          isFull={(own.data?.total ?? 0) >= searchesPerPerson}
           onEdit={setOpened}
           onClose={close}
           onSaved={() => {

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { useId, useState, type FormEvent } from "react"
 import { useSettled } from "../blocks/draft/use-settled.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -23,12 +24,15 @@ interface SaveSearchDialogProps {
   wanted: WantedSearch
   /** The same search, saved before. */
   saved: SavedSearchData | undefined
+  /** As many as one may have. */
+  isFull: boolean
   onEdit: (saved: SavedSearchData) => void
   onClose: () => void
   onSaved: () => void
 }
 
-export function SaveSearchDialog({ wanted, saved, onEdit, onClose, onSaved }: SaveSearchDialogProps) {
+export function SaveSearchDialog(props: SaveSearchDialogProps) {
+  const { wanted, saved, isFull, onEdit, onClose, onSaved } = props
   const { t } = useTranslation()
   const ask = useApi()
   const formId = useId()
@@ -86,6 +90,14 @@ export function SaveSearchDialog({ wanted, saved, onEdit, onClose, onSaved }: Sa
                 <Button variant="link" className="align-baseline" onClick={() => onEdit(saved)}>
                   {t("list:editSearch")}
                 </Button>
+              </p>
+            )}
+            {isFull && !saved && (
+              <p role="status" className="mb-4 rounded-control bg-info-soft px-4 py-3 text-14">
+                {t("refusal:saved_search_limit_reached")}{" "}
+                <Link to="/account" search={{ section: "searches" }} className="link">
+                  {t("alerts:tab.searches")}
+                </Link>
               </p>
             )}
             <ul className="mb-4 flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
+import { searchAddress } from "@doable/domain/saved-search/search-address"
 import { readProviderSearch, toListInput as toProviders } from "../pages/providers/provider-search.ts"
 import { readTaskSearch, toListInput as toTasks } from "../pages/tasks/task-search.ts"
-import { searchAddress } from "./search-address.ts"
 import type { SavedSearchData } from "./searches-query.ts"
 
 const spot = { lat: 46.985, lng: 28.855 }
@@ -58,6 +58,12 @@ test("words to leave out come back too", () => {
   } as SavedSearchData
   const { filter } = toTasks(readTaskSearch(given(searchAddress(saved))), {})
   expect(filter?.excludeWords).toEqual(["kitchen", "antique"])
+})
+
+test("an email's button asks for the newest first", () => {
+  const search = { scope: "task", filters: {}, excludeWords: [], categories: [], place: null } as const
+  const { sort } = toTasks(readTaskSearch(given(searchAddress({ ...search, sort: "newest" }))), {})
+  expect(sort).toBe("newest")
 })
 
 test("the list of doers asks for the same again", () => {

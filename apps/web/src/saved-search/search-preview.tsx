@@ -125,7 +125,7 @@ function PreviewRow({ task, now }: { task: TaskCardData; now: Date }) {
         <Illustration {...drawingOf(task.category)} inherit width={40} height={30} />
       </span>
       <span className="min-w-0 flex-1">
-        <span lang={lang} className="block truncate text-14 font-semibold">
+        <span lang={lang} className="line-clamp-2 text-14 font-semibold wrap-anywhere">
           {title}
         </span>
         <span className="block text-13 text-ink-2">

@@ -1,17 +1,17 @@
-import { dailyAlertTime } from "@doable/domain/saved-search/limits"
+import { dailyAlertTime, matchesCounted } from "@doable/domain/saved-search/limits"
+import { searchAddress } from "@doable/domain/saved-search/search-address"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { BellOff, BellRing, Clock, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { lazyPart } from "../blocks/lazy-page.tsx"
-import { useTranslation } from "../i18n/use-translation.ts"
+import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import { useApi } from "../session/use-api.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { confirm } from "../ui/overlays/confirm.ts"
 import { filterWords } from "./filter-words.ts"
 import { PlainSearchForm } from "./plain-search-form.tsx"
-import { searchAddress } from "./search-address.ts"
 import { searchesKey, type SavedSearchData } from "./searches-query.ts"
 
 /** The dialog comes with its first use. */
@@ -25,6 +25,7 @@ export function SearchRow({ search, onDeleted }: { search: SavedSearchData; onDe
   const { t, locale } = useTranslation()
   const [isEditing, setEditing] = useState(false)
   const { name, frequency, matchCount7d } = search
+  const found = matchCount7d ?? 0
   const Picture = pictures[frequency]
   return (
     <li className="flex items-center gap-3.5 px-4 py-3.5 max-md:flex-wrap">
@@ -41,15 +42,13 @@ export function SearchRow({ search, onDeleted }: { search: SavedSearchData; onDe
         </h3>
         <p className="text-13 wrap-anywhere text-ink-2">{filterWords(search, { t, locale })}</p>
       </div>
-      <div className="flex flex-wrap gap-x-3.5 text-14 max-md:flex-1 max-md:flex-col">
+      <div className="flex flex-wrap gap-x-3.5 text-14 max-md:flex-1 max-md:flex-col md:items-center">
         <p className="md:w-36">
           {frequency === "daily"
             ? t("alerts:list.dailyAt", { time: dailyAlertTime })
             : t(`alerts:frequency.${frequency}`)}
         </p>
-        <p className="text-ink-2 md:w-28">
-          {frequency === "off" ? null : t("alerts:list.week", { count: matchCount7d })}
-        </p>
+        <p className="text-ink-2 md:w-32">{frequency !== "off" && weekText(found, t)}</p>
       </div>
       <div className="scripted flex flex-none max-md:ml-auto">
         <Button
@@ -65,6 +64,12 @@ export function SearchRow({ search, onDeleted }: { search: SavedSearchData; onDe
       {isEditing && <EditSearchDialog search={search} onClose={() => setEditing(false)} />}
     </li>
   )
+}
+
+function weekText(found: number, t: Translate): string {
+  if (found === 0) return t("alerts:list.weekNone")
+  if (found > matchesCounted) return t("alerts:list.weekMore", { count: matchesCounted })
+  return t("alerts:list.week", { count: found })
 }
 
 function DeleteButton({ search, onDeleted }: { search: SavedSearchData; onDeleted: () => void }) {

@@ -8,8 +8,15 @@ export type DoerMatchData = Awaited<
   ReturnType<ApiClient["savedSearch"]["getMatches"]["query"]>
 >["doers"][number]
 
-/** Both begin with the same word, so that a change asks for both again. */
+/** All begin with the same word, so that a change asks for all of them again. */
 export const searchesKey = ["saved-searches"] as const
+
+/** Without what they found: a list only says which of them is its own. */
+export const plainSearchesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...searchesKey, "plain"],
+    queryFn: async () => (await api()).savedSearch.getMy.query({ counted: false }),
+  })
 
 export const searchesQuery = (api: Api) =>
   queryOptions({

@@ -9,7 +9,7 @@ import { ListError } from "../ui/feedback/list-error.tsx"
 import { Skeleton } from "../ui/feedback/skeleton.tsx"
 import { Button } from "../ui/layout/button.tsx"
 import { LatestMatches } from "./latest-matches.tsx"
-import { savingRefusalOf } from "./saving-refusal.ts"
+import { savingRefusalOf, successOf } from "./plain-outcome.ts"
 import { SearchRow } from "./search-row.tsx"
 import { searchesQuery } from "./searches-query.ts"
 
@@ -32,7 +32,7 @@ export function SearchesSection() {
   }
   const { data } = list.data
   const newSearch = (
-    <div className="flex flex-wrap gap-2">
+    <div className={`flex flex-wrap gap-2 ${data.length === 0 ? "justify-center" : ""}`}>
       <Button asChild variant="secondary" icon={Plus}>
         <Link to="/tasks">{t("alerts:list.new")}</Link>
       </Button>
@@ -44,7 +44,7 @@ export function SearchesSection() {
   if (data.length === 0) {
     return (
       <>
-        <NotSaved />
+        <Outcome />
         <EmptyState
           icon={BellPlus}
           heading="h3"
@@ -57,7 +57,7 @@ export function SearchesSection() {
   }
   return (
     <>
-      <NotSaved />
+      <Outcome />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p ref={top} tabIndex={-1} className="max-w-[52ch] text-14 text-ink-2">
           {t("alerts:list.count", { count: data.length, max: searchesPerPerson })}
@@ -74,15 +74,35 @@ export function SearchesSection() {
   )
 }
 
-/** What the form without scripts led to, if it couldn't be saved. */
-function NotSaved() {
+const successTexts = {
+  saved: "alerts:save.done",
+  changed: "alerts:list.saved",
+  deleted: "alerts:list.deleted",
+} as const
+
+/** What the form without scripts led to. */
+function Outcome() {
   const { t } = useTranslation()
   const saving = useRouterState({ select: ({ location }) => location.search.saving })
   if (!saving) return null
+  const success = successOf(saving)
+  if (success) {
+    return (
+      <p role="status" className="mb-3 font-medium text-ok-text">
+        {t(successTexts[success])}
+      </p>
+    )
+  }
   const refusal = savingRefusalOf(saving)
+  const title =
+    saving === "notChanged"
+      ? "alerts:list.saveFailed"
+      : saving === "notDeleted"
+        ? "alerts:list.deleteFailed"
+        : "alerts:save.failed"
   return (
     <div role="alert" className="mb-3">
-      <p className="font-medium text-bad-text">{t("alerts:save.failed")}</p>
+      <p className="font-medium text-danger-text">{t(title)}</p>
       <p>{t(refusal ? `refusal:${refusal}` : "common:unexpected")}</p>
     </div>
   )

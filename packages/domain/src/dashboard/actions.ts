@@ -13,6 +13,7 @@ export const actionKinds = [
   "reply_dispute",
   "answer_proposal",
   "write_review",
+  "post_next",
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 

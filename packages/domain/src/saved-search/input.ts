@@ -45,9 +45,13 @@ export type UpdateSavedSearch = z.infer<typeof updateSavedSearchInput>
 export const savedSearchIdInput = z.object({ id })
 export type SavedSearchId = z.infer<typeof savedSearchIdInput>
 
+/** `counted`: with what each has found; a list that only compares them doesn't need it. */
 export const mySavedSearchesInput = z
-  .object({ limit: z.int().min(1).max(searchesPerPerson).default(searchesPerPerson) })
-  .default({ limit: searchesPerPerson })
+  .object({
+    limit: z.int().min(1).max(searchesPerPerson).default(searchesPerPerson),
+    counted: z.boolean().default(true),
+  })
+  .default({ limit: searchesPerPerson, counted: true })
 export type MySavedSearches = z.infer<typeof mySavedSearchesInput>
 
 export const previewSearchInput = z.object({ filter: alertFilter, excludeWords: excludeWords.default([]) })

@@ -6,6 +6,8 @@ export const searchNameLength = 60
 export const tasksPerAlert = 5
 /** The days that a preview looks back, and that matches are counted for. */
 export const previewDays = 7
+/** Beyond it, the matches of these days aren't counted. */
+export const matchesCounted = 99
 /** When the alert of a day goes out, by the reader's clock. */
 export const dailyAlertTime = "08:00"
 /** So many alerts right away in an hour; what more is found is told together at the next full hour. */

@@ -48,6 +48,14 @@ export function nextTime(zone: string, time: string, after: Date): Date {
   return new Date(next ?? after.getTime() + 24 * hourMs)
 }
 
+/** The latest moment up to this one at which the zone's clock showed the time. */
+export function lastTime(zone: string, time: string, upTo: Date): Date {
+  const today = Date.parse(`${wallClock(zone, upTo).day}T${time}:00Z`)
+  const found = [-2, -1, 0, 1].flatMap((days) => momentsOf(zone, today + days * 24 * hourMs))
+  const last = found.filter((at) => at <= upTo.getTime()).toSorted((a, b) => b - a)[0]
+  return new Date(last ?? upTo.getTime() - 24 * hourMs)
+}
+
 /** The moments at which the clock shows this; one, or two when it's put back. */
 function momentsOf(zone: string, shown: number): number[] {
   const offsets = [-24, 24].map((hours) => offsetIn(zone, new Date(shown + hours * hourMs)))

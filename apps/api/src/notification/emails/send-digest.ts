@@ -86,8 +86,12 @@ export function writeDigest(
     rows,
     action: { label: t("mail:digest.action"), url: page("/account?section=notifications") },
     linkHint: t("mail:linkHint"),
-    after: more > 0 ? [t("mail:digest.more", { count: more })] : [],
+    ...(more > 0 && { more: t("mail:digest.more", { count: more }) }),
+    after: [],
     why: t("mail:digest.why"),
-    choices: [{ label: t("mail:digest.stop"), url: page("/unsubscribe", { token, about: digestType }) }],
+    choices: [
+      { label: t("mail:digest.stop"), url: page("/unsubscribe", { token, about: digestType }) },
+      { label: t("mail:notice.settings"), url: page("/account?section=sending") },
+    ],
   }
 }

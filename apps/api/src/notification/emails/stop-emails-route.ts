@@ -2,7 +2,7 @@ import type { Context as HonoContext } from "hono"
 import { problem } from "../../platform/server/problem.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { stopAlerts, type AlertWish } from "../../saved-search/stop-alerts.ts"
-import { setEmails } from "./set-emails.ts"
+import { setEmails, type Extent } from "./set-emails.ts"
 import { aboutOf, createStopLinks } from "./stop-links.ts"
 
 /**
@@ -31,14 +31,17 @@ export function stopEmailsRoute({ db, config }: Pick<ServerDeps, "db" | "config"
     }
     const { userId, searchId } = letters
     const wish = isOneClick ? "unwanted" : wishOf(form.get("letters"), searchId)
+    let extent: Extent = "all"
     if (searchId) await stopAlerts(db, { userId, searchId, wish, now: new Date() })
-    else await setEmails(db, { ...letters, isWanted: wish === "wanted" })
+    else extent = await setEmails(db, { ...letters, isWanted: wish === "wanted" })
     if (isOneClick) return c.body(null, 200)
-    return c.redirect(pageOf({ token, about, state: states[wish] }), 303)
+    const state = wish === "wanted" ? resumed[extent] : states[wish]
+    return c.redirect(pageOf({ token, about, state }), 303)
   }
 }
 
-const states = { wanted: "resumed", unwanted: "stopped", daily: "daily" }
+const states = { unwanted: "stopped", daily: "daily" }
+const resumed = { all: "resumed", some: "resumedSome", none: "resumedNone" }
 
 /** Once a day is for alerts alone. */
 function wishOf(said: string | null, searchId: string | undefined): AlertWish {

@@ -11,6 +11,7 @@ import { notificationPreferences, unwantedEmails } from "../../platform/db/schem
 import type { Mail } from "../../platform/mail/mailer.ts"
 import { findChannels } from "../preferences/find-preferences.ts"
 import { notifySearcher } from "../kinds/alerts/about-alert.ts"
+import { savePreferences } from "../preferences/save-preferences.ts"
 import { setEmails } from "./set-emails.ts"
 import { sendNotificationEmail } from "./send-notification-email.ts"
 import { createStopLinks, digestType } from "./stop-links.ts"
@@ -196,4 +197,34 @@ test("the link of a digest brings back only what it stopped, and not what was tu
   await set("TaskExpiring", false)
   await set(digestType, true)
   expect(await off()).toEqual(["offers", "tasks", "reviews"])
+})
+
+test("the link of a digest turns on nothing that it didn't turn off, and says how much it turned on", async () => {
+  const user = await aUser(world.db)
+  const token = links.tokenFor({ userId: user.id, type: digestType })
+  const resume = async () => {
+    const answer = await post(stopUrl(token), "letters=wanted", { origin: uiUrl })
+    return new URL(answer.headers.get("location") ?? "").searchParams.get("state")
+  }
+  const set = (type: string, isWanted: boolean) => setEmails(world.db, { userId: user.id, type, isWanted })
+  const off = async () => {
+    const found = await findChannels(world.db, user.id)
+    return optionalGroups.filter((group) => !found[group].email)
+  }
+  // In the settings. An old link, which left no marks, looks the same.
+  await world.db.transaction((tx) =>
+    savePreferences(
+      tx,
+      user.id,
+      optionalGroups.map((type) => ({ type, email: false })),
+    ),
+  )
+  expect([await resume(), await off()]).toEqual(["resumedNone", optionalGroups])
+
+  await set("OfferReceived", true)
+  const left = optionalGroups.filter((group) => group !== "offers")
+  expect([await resume(), await off()]).toEqual(["resumedNone", left])
+
+  await set(digestType, false)
+  expect([await resume(), await off()]).toEqual(["resumedSome", left])
 })

@@ -18,7 +18,7 @@ type Said = {
 export function writeNotificationEmail(
   { locale, t }: Translator,
   { appName, uiUrl }: { appName: string; uiUrl: string },
-  { words, details: { rows = [], action, isFrequent = false, ...details }, why, stop }: Said,
+  { words, details: { rows = [], action, frequency, ...details }, why, stop }: Said,
 ): Letter {
   const page = (path: string, query?: Record<string, string>) => pageFor({ locale }, uiUrl, path, query).href
   const choicesOf = ({ token, about }: NonNullable<Said["stop"]>) => {
@@ -26,12 +26,14 @@ export function writeNotificationEmail(
       label: t(key),
       url: page(path, query),
     })
-    if (about !== "alert") return [linkTo("mail:notice.stop", "/unsubscribe", { token, about })]
+    const settings = linkTo("mail:notice.settings", "/account?section=sending")
+    if (about !== "alert") return [linkTo("mail:notice.stop", "/unsubscribe", { token, about }), settings]
+    const isFrequent = frequency !== undefined && frequency !== "daily"
     const daily = { token, about, state: "askDaily" }
     return [
       linkTo("mail:notice.stopAlert", "/unsubscribe", { token, about }),
       ...(isFrequent ? [linkTo("mail:notice.daily", "/unsubscribe", daily)] : []),
-      linkTo("mail:notice.settings", "/account?section=sending"),
+      settings,
     ]
   }
   return {
@@ -49,7 +51,7 @@ export function writeNotificationEmail(
     after: [],
     ...details,
     rows: rows.map(({ path, ...row }) => ({ ...row, url: page(path) })),
-    why: t(`mail:notice.why.${why}`),
+    why: t(`mail:notice.why.${why}`, frequency && { frequency: t(`alerts:frequency.${frequency}`) }),
     ...(stop ? { choices: choicesOf(stop) } : {}),
   }
 }

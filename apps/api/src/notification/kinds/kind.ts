@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { NotificationType } from "@doable/domain/notification/types"
+import type { AlertFrequency } from "@doable/domain/saved-search/status"
 import type { Key, Resources } from "@doable/words/keys"
 import type { Parameters } from "@doable/words/translate"
 import type { Translator } from "@doable/words/translator"
@@ -72,13 +73,13 @@ export type EmailReader = { translator: Translator; now: Date }
 export type EmailDetails = Partial<
   Pick<
     Letter,
-    "title" | "isTitleInSlip" | "preview" | "text" | "slip" | "person" | "quote" | "cells" | "after"
+    "title" | "isTitleInSlip" | "preview" | "text" | "slip" | "person" | "quote" | "cells" | "more" | "after"
   >
 > & {
   /** In place of the notification's own: an email is also read by someone who can't log in. */
   action?: { label: string; path: string }
-  /** About an alert that comes more than once a day. */
-  isFrequent?: boolean
+  /** About an alert: how often it comes. */
+  frequency?: AlertFrequency
   /** Paths in our web app. */
   rows?: (Omit<NonNullable<Letter["rows"]>[number], "url"> & { path: string })[]
 }

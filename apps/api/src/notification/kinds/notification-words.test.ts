@@ -13,7 +13,7 @@ import { writeEmail, type EmailName } from "../../platform/mail/write-email.ts"
 import { apiNamespaces, translatorIn } from "../../platform/words.ts"
 import { nameIn } from "../find-names.ts"
 import { kinds } from "../kinds.ts"
-import { offerAfterword, offerCells, offerTitle, ratingWords } from "./offer-email-text.ts"
+import { offerAfterword, offerCells, offerTitle, ratingWords } from "./offers/offer-email-text.ts"
 import { previewFault } from "../preview-fault.ts"
 import { previewResolution } from "../preview-resolution.ts"
 import { aboutAlert, aboutDoers } from "./alerts/about-alert.ts"
@@ -140,11 +140,21 @@ function digestsIn(translator: Translator): string[] {
   )
 }
 
+const at = {
+  now: new Date("2028-06-10T09:00:00Z"),
+  zone: "Europe/Chisinau",
+  drawing: "other",
+  list: "/tasks",
+} as const
+
 function detailsOf(type: string, translator: Translator, data: object) {
   if (type === "OfferReceived") return anOffer(translator)
   if (type === "DoerAlertMatch") {
     const doer = { id: "1", name: "@7", headline: "#1", priceFrom: 1_00, priceCurrency: "MDL" } as const
-    return { ...doerAlertWords(translator, aboutDoers.parse(data), [doer], "other"), isFrequent: true }
+    return {
+      ...doerAlertWords(translator, aboutDoers.parse(data), [doer], at),
+      frequency: "instant" as const,
+    }
   }
   if (type !== "TaskAlertMatch") return {}
   const task = {
@@ -160,7 +170,7 @@ function detailsOf(type: string, translator: Translator, data: object) {
     offerCount: 0,
   } as const
   const open = timingKinds.map((timingKind, offerCount) => ({ ...task, timingKind, offerCount }))
-  return alertWords(translator, aboutAlert.parse(data), open, "other")
+  return { ...alertWords(translator, aboutAlert.parse(data), open, at), frequency: "daily" as const }
 }
 
 /** An email about an offer says more: when, for how much, the doer's rating, how long it's valid. */

@@ -9,7 +9,7 @@ import {
   workOf,
   type WorkEvent,
 } from "./about-assignment.ts"
-import { taskPage } from "./about-offer.ts"
+import { taskPage } from "./task-page.ts"
 import { kind, party } from "./kind.ts"
 import { workEmail } from "./emails.ts"
 

@@ -7,7 +7,7 @@ import {
   notifyOther,
   notifyOwnerToConfirm,
 } from "./about-assignment.ts"
-import { taskPage } from "./about-offer.ts"
+import { taskPage } from "./task-page.ts"
 import { kind } from "./kind.ts"
 import { workEmail } from "./emails.ts"
 

@@ -4,7 +4,8 @@ import type { EmailTimes } from "@doable/domain/notification/when-to-email"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { notificationSettings, waitingEmails } from "../../platform/db/schema/notification.ts"
-import { findWaiting, planOf, timesOf } from "../plan-email.ts"
+import { moveDailyAlerts } from "../../saved-search/move-daily-alerts.ts"
+import { findWaiting, planAgain, timesOf } from "../plan-email.ts"
 import { findPreferences } from "./find-preferences.ts"
 import { lockSettings, savePreferences } from "./save-preferences.ts"
 
@@ -33,23 +34,32 @@ async function changeTimes(
   const hours = quietHours === undefined ? settings.quietHours : quietHours
   const changed = { digest, quietHours: hours && { ...hours, tz: zone ?? hours.tz }, tz: zone }
   await tx.update(notificationSettings).set(changed).where(eq(notificationSettings.userId, userId))
+  if (changed.tz !== settings.tz) await moveDailyAlerts(tx, userId, changed.tz, now)
   await moveWaiting(tx, userId, timesOf({ userId, ...changed }), now)
 }
 
-/** What is due already goes out as it was meant to. */
+/**
+ * What is due already goes out as it was meant to. A digest that's turned off goes out a last time, and doesn't fall
+ * apart into an email for each.
+ */
 async function moveWaiting(tx: Transaction, userId: string, times: EmailTimes, now: Date) {
   const waiting = await findWaiting(tx, and(eq(waitingEmails.userId, userId), gt(waitingEmails.dueAt, now)))
   const planned = waiting.flatMap(({ notificationId, ...notice }) => {
-    const plan = planOf(notice, times, now)
+    const plan = planAgain(notice, times, now)
     return plan ? [{ notificationId, plan }] : []
   })
-  // A few times at most: one for all that go alone, one for the digest.
-  const together = Map.groupBy(planned, ({ plan: { at, inDigest } }) => `${at.getTime()} ${inDigest}`)
+  // A few times at most: one for all that go alone, one or two for the digest.
+  const together = Map.groupBy(
+    planned,
+    ({ plan: { at, inDigest, isLast } }) => `${at.getTime()} ${inDigest} ${isLast}`,
+  )
   for (const rows of together.values()) {
     const [first] = rows
     if (!first) continue
     const ids = rows.map(({ notificationId }) => notificationId)
-    const { at: dueAt, inDigest } = first.plan
+    const { at: dueAt, isLast } = first.plan
+    // The last digest of one says more as an email of its own.
+    const inDigest = first.plan.inDigest && !(isLast && rows.length === 1)
     await tx.update(waitingEmails).set({ dueAt, inDigest }).where(inArray(waitingEmails.notificationId, ids))
   }
 }

@@ -11,6 +11,7 @@ import { translatorIn } from "../../platform/words.ts"
 import { isLoggedIn } from "../../push/is-logged-in.ts"
 import { noteOutcome } from "../../push/note-outcome.ts"
 import { channelsFor, whenToPush } from "../channels.ts"
+import { kindOf } from "../kinds.ts"
 import { findNotices, isOver, leftOfNotice, wordsOfNotice, type Notice } from "../find-notices.ts"
 
 /**
@@ -36,13 +37,19 @@ export const sendPush: Effect<"push.due"> = {
 
 const isOld = (at: Date) => Date.now() - at.getTime() > pushSeconds * 1000
 
+/** What it asks for can't be done any more, so its email isn't sent either. */
+function isLate({ type, metadata: { data } }: Notice): boolean {
+  const kind = kindOf(type)
+  return kind?.letter != null && !kind.isEmailDue(data, new Date())
+}
+
 type Found = NonNullable<Awaited<ReturnType<typeof findPush>>>
 
 /** Nothing for a device that belongs to someone else by now, and nothing of what is read, settled or unwanted. */
 async function findPush(db: Database, notificationIds: string[], subscriptionId: string) {
   const rows: Notice[] = []
   for (const row of await findNotices(db, notificationIds)) {
-    if (isOld(row.createdAt) || (await isOver(db, row)) || !(await isWanted(db, row))) continue
+    if (isOld(row.createdAt) || isLate(row) || (await isOver(db, row)) || !(await isWanted(db, row))) continue
     const left = await leftOfNotice(db, row)
     if (left) rows.push(left)
   }

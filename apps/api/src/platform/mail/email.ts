@@ -42,13 +42,15 @@ export type Letter = {
     /** Why it's in the list. */
     why?: string
   }[]
+  /** How many the list leaves out. */
+  more?: string
   /** The ways to get no more such emails, or fewer of them, where there are any. */
   choices?: { label: string; url: string }[]
 }
 
 export function emailText(letter: Letter): string {
   const { appName, uiUrl, title, text, action, after, why, choices = [] } = letter
-  const { slip, person, quote, cells = [], rows = [] } = letter
+  const { slip, person, quote, cells = [], rows = [], more } = letter
   const parts = [
     ...(letter.isTitleInSlip ? [] : [title]),
     ...(slip ? [[slip.label, slip.title].filter(Boolean).join("\n")] : []),
@@ -65,6 +67,7 @@ export function emailText(letter: Letter): string {
         url,
       ].join("\n"),
     ),
+    ...(more ? [more] : []),
     `${action.label}:\n${action.url}`,
     ...after,
     `-- \n${appName}\n${uiUrl}\n${why}`,

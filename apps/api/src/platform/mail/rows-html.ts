@@ -4,9 +4,9 @@ import type { Letter } from "./email.ts"
 
 type Row = NonNullable<Letter["rows"]>[number]
 
-export function rowsHtml({ rows = [] }: Letter): string {
+export function rowsHtml({ rows = [], more }: Letter): string {
   if (rows.length === 0) return ""
-  return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 18px">${rows.map(row).join("")}</table>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 18px">${rows.map(row).join("")}${moreRow(more)}</table>`
 }
 
 function row({ heading, title, url, value, lines, why }: Row, position: number): string {
@@ -22,6 +22,11 @@ function headingRow(heading: string | undefined, position: number): string {
   if (!heading) return ""
   const border = position === 0 ? "" : ";border-top:1px solid #DCE0D6"
   return `<tr><td class="line lnk" colspan="2" style="padding:${position === 0 ? 0 : 16}px 0 8px;font:600 14px/20px ${textFont};color:#0C6145${border}">${escapeHtml(heading)}</td></tr>`
+}
+
+function moreRow(more: string | undefined): string {
+  if (!more) return ""
+  return `<tr><td class="line" colspan="2" style="padding:16px 0 0;border-top:1px solid #DCE0D6">${line(more, "ink2", "#44524B")}</td></tr>`
 }
 
 const line = (text: string, name: string, color: string) =>

@@ -95,12 +95,14 @@ export type OutboxEvent =
   /** These tasks, found by one search, are to be told together. */
   /** `count`: all of them, if more matched than are carried. */
   /** `isBundled`: they would have come one by one, but there were too many for an hour. */
+  /** `since`: from when they were collected, if they were; events of older versions have none. */
   | {
       type: "saved-search.matched"
       searchId: string
       taskIds: string[]
       count?: number
       isBundled?: boolean
+      since?: string
     }
   | {
       type: "saved-search.found-doers"
@@ -108,6 +110,7 @@ export type OutboxEvent =
       providerIds: string[]
       count?: number
       isBundled?: boolean
+      since?: string
     }
   /** Its kind asks for an email too. Recorded with the row, so that each email is a delivery of its own. */
   /** `hasWaited`: its email didn't go out right away, so it may have been read by now. */

@@ -1,15 +1,13 @@
 import { eq } from "../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
-import { wallClock } from "@doable/domain/time/zone"
 import { anApi } from "../../../test/api.ts"
-import { night, save, sentAlerts, titled, type Caller } from "../../../test/saved-search/searches.ts"
+import { alertsTo, save, sentAlerts, titled, type Caller } from "../../../test/saved-search/searches.ts"
 import { aTask } from "../../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../../test/task-world.ts"
 import { alertDetails } from "../../notification/kinds/alerts/alert-email.ts"
 import { taskAlertMatch } from "../../notification/kinds/alerts/alert-kinds.ts"
 import { notifySearcher } from "../../notification/kinds/alerts/about-alert.ts"
 import { translatorIn } from "../../platform/words.ts"
-import { notificationSettings } from "../../platform/db/schema/notification.ts"
 import { savedSearchMatches } from "../../platform/db/schema/saved-search.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { userBlocks } from "../../platform/db/schema/user-block.ts"
@@ -19,16 +17,6 @@ import { matchTask } from "./match-task.ts"
 import { sendDueAlerts } from "./send-alerts.ts"
 
 const world = anApi()
-
-type Notifications = {
-  data: { type: string; metadata: { title: string; message: string; actionUrl?: string } }[]
-}
-
-const alertsTo = async (caller: Caller) => {
-  const input = { pagination: { limit: 20, offset: 0 } }
-  const { data } = await caller.ask<Notifications>("notification.getMy", input)
-  return data.filter(({ type }) => type === "TaskAlertMatch").map(({ metadata }) => metadata)
-}
 
 const titlesTo = async (caller: Caller) => (await alertsTo(caller)).map(({ title }) => title)
 
@@ -60,75 +48,6 @@ test("who saved a search is told of a posted task in their own language, and why
       },
     ],
   })
-})
-
-test("nothing goes out in quiet hours; in the morning it's one alert, also after the clock went back", async () => {
-  const [ana, ion] = [await aCaller(world), await aCaller(world)]
-  const search = await save(ion, "zarkon", { quietHours: night })
-  const made = [
-    await aTask(world.db, ana.user, titled("A zarkon lamp")),
-    await aTask(world.db, ana.user, titled("A zarkon chair")),
-  ]
-  // 24 October 2026, 23:30 in Chișinău; the night is an hour longer.
-  for (const { id } of made) await matchTask(world.db, id, new Date("2026-10-24T20:30:00Z"))
-  await sendDueAlerts(world.db, new Date("2026-10-25T05:59:00Z"))
-  expect(await sent(search)).toEqual([])
-  await sendDueAlerts(world.db, new Date("2026-10-25T06:00:00Z"))
-  await sendDueAlerts(world.db, new Date("2026-10-25T06:01:00Z"))
-  const [ids, ...others] = await sent(search)
-  expect([ids?.toSorted(), others]).toEqual([made.map(({ id }) => id).toSorted(), []])
-  await expect.poll(() => alertsTo(ion)).toHaveLength(1)
-  expect((await alertsTo(ion))[0]).toMatchObject({ actionUrl: "/account?section=searches" })
-})
-
-test("an alert that is late because we were away waits for the end of the next quiet hours", async () => {
-  const [ana, ion] = [await aCaller(world), await aCaller(world)]
-  const search = await save(ion, "vexlin", { quietHours: night, frequency: "hourly" })
-  const { id } = await aTask(world.db, ana.user, titled("A vexlin"))
-  await matchTask(world.db, id, new Date("2027-03-27T18:10:00Z"))
-  // The clock goes forward this night.
-  await sendDueAlerts(world.db, new Date("2027-03-27T23:00:00Z"))
-  expect(await sent(search)).toEqual([])
-  await sendDueAlerts(world.db, new Date("2027-03-28T04:59:00Z"))
-  expect(await sent(search)).toEqual([])
-  await sendDueAlerts(world.db, new Date("2027-03-28T05:00:00Z"))
-  expect(await sent(search)).toEqual([[id]])
-})
-
-test("hourly and daily alerts are bundled, and a change of mind counts for what waits", async () => {
-  const [ana, ion] = [await aCaller(world), await aCaller(world)]
-  const hourly = await save(await aCaller(world), "dorvik", { frequency: "hourly" })
-  const daily = await save(await aCaller(world), "dorvik", { frequency: "daily" })
-  const off = await save(await aCaller(world), "dorvik", { frequency: "off" })
-  const stopped = await save(ion, "dorvik", { frequency: "daily" })
-  const { id } = await aTask(world.db, ana.user, titled("A dorvik"))
-  await matchTask(world.db, id, new Date("2026-07-01T10:20:00Z"))
-  await matchTask(world.db, id, new Date("2026-07-01T10:21:00Z"))
-  await ion.tell("savedSearch.update", { id: stopped.id, payload: { frequency: "off" } })
-  await sendDueAlerts(world.db, new Date("2026-07-01T11:00:00Z"))
-  expect([await sent(hourly), await sent(daily)]).toEqual([[[id]], []])
-  await sendDueAlerts(world.db, new Date("2026-07-02T05:00:00Z"))
-  expect([await sent(daily), await sent(off), await sent(stopped)]).toEqual([[[id]], [], []])
-})
-
-test("without quiet hours, once a day means at eight by the account's clock, also after a change of mind", async () => {
-  const [ana, ion] = [await aCaller(world), await aCaller(world)]
-  await world.db.insert(notificationSettings).values({ userId: ion.user.id, tz: "America/New_York" })
-  const daily = await save(ion, "belfrin", { frequency: "daily" })
-  const changed = await save(ion, "ostrell", { frequency: "hourly" })
-  const one = await aTask(world.db, ana.user, titled("A belfrin"))
-  const other = await aTask(world.db, ana.user, titled("An ostrell"))
-  for (const { id } of [one, other]) await matchTask(world.db, id, new Date("2026-07-01T04:20:00Z"))
-  await ion.tell("savedSearch.update", { id: changed.id, payload: { frequency: "daily" } })
-  const [waiting] = await world.db
-    .select({ dueAt: savedSearchMatches.dueAt })
-    .from(savedSearchMatches)
-    .where(eq(savedSearchMatches.searchId, changed.id))
-  expect(wallClock("America/New_York", waiting?.dueAt ?? new Date(0)).time).toBe("08:00")
-  await sendDueAlerts(world.db, new Date("2026-07-01T11:59:00Z"))
-  expect(await sent(daily)).toEqual([])
-  await sendDueAlerts(world.db, new Date("2026-07-01T12:00:00Z"))
-  expect(await sent(daily)).toEqual([[one.id]])
 })
 
 test("nobody hears of their own tasks, of people who are blocked, or of what isn't public", async () => {

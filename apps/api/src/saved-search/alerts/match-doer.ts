@@ -4,7 +4,7 @@ import type { ProviderFilter } from "@doable/domain/provider/input"
 import type { Database } from "../../platform/db/client.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
 import { doerFactsOf } from "../../provider/note-listing.ts"
-import { mayHear } from "../task-facts.ts"
+import { mayHear } from "../../user/may-hear.ts"
 import { wantedPlace } from "../wanted-place.ts"
 import { beforeAll, noteFound, portion, type Finding } from "./note-found.ts"
 

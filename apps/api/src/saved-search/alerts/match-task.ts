@@ -3,7 +3,8 @@ import { fitsFilter } from "@doable/domain/saved-search/matches"
 import type { TaskFilter } from "@doable/domain/task/input"
 import type { Database } from "../../platform/db/client.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
-import { factsOf, mayHear, type Facts } from "../task-facts.ts"
+import { mayHear } from "../../user/may-hear.ts"
+import { factsOf, type Facts } from "../task-facts.ts"
 import { beforeAll, noteFound, portion, type Finding } from "./note-found.ts"
 
 /** Runs after a posting: the searches it concerns are looked up, never all of them. */

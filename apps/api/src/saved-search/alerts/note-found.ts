@@ -76,7 +76,7 @@ export async function noteFound(tx: Transaction, what: Found, found: readonly Fi
   )
 }
 
-type Alert = { searchId: string; ids: string[]; count?: number; isBundled?: boolean }
+type Alert = { searchId: string; ids: string[]; count?: number; isBundled?: boolean; since?: string }
 
 export function alertOf(scope: SearchScope, { ids, ...alert }: Alert): OutboxEvent {
   return scope === "task"

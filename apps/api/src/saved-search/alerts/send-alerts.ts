@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from "../../platform/db/drizzle.ts"
+import { collectedSince } from "@doable/domain/saved-search/collected-since"
 import { searchScopes, type SearchScope } from "@doable/domain/saved-search/status"
 import { afterQuiet, isQuiet } from "@doable/domain/time/quiet-hours"
 import type { Database, Transaction } from "../../platform/db/client.ts"
@@ -6,8 +7,9 @@ import { savedSearches } from "../../platform/db/schema/saved-search.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 import { record } from "../../platform/outbox/record.ts"
+import { accountZones } from "../account-zones.ts"
 import { matchesOf } from "../matches-of.ts"
-import { hears } from "../task-facts.ts"
+import { hears } from "../../user/may-hear.ts"
 import { hearNoMore } from "./hear-no-more.ts"
 import { alertOf } from "./note-found.ts"
 
@@ -65,7 +67,8 @@ function sendAlert(db: Database, searchId: string, now: Date): Promise<void> {
       told.map(({ foundId }) => foundId),
     )
     const isBundled = told.length > 1 && newest.some(({ matchedAt }) => wasHeldBack(search, matchedAt))
-    await record(tx, alertOf(scope, { searchId, ids, count: told.length, isBundled }))
+    const since = await sinceWhen(tx, search, newest.at(-1)?.matchedAt ?? now)
+    await record(tx, alertOf(scope, { searchId, ids, count: told.length, isBundled, ...since }))
   })
 }
 
@@ -82,6 +85,14 @@ async function lockWithOthers(tx: Transaction, searchId: string) {
     .orderBy(asc(savedSearches.id))
     .for("update")
   return theirs.find(({ id }) => id === searchId)
+}
+
+async function sinceWhen(tx: Transaction, search: typeof savedSearches.$inferSelect, earliest: Date) {
+  const { userId, frequency, quietHours, updatedAt: savedAt } = search
+  const zones = await accountZones(tx, frequency === "daily" ? [userId] : [])
+  const times = { frequency, quietHours, tz: zones.get(userId) ?? null }
+  const since = collectedSince(times, { earliest, savedAt })
+  return since ? { since: since.toISOString() } : {}
 }
 
 /** It would have been told right away, but there was too much for an hour. */

@@ -76,8 +76,10 @@ function Confirmation({ hasPassword, onCancel }: ConfirmationProps) {
     }
     setPending(false)
     if (!answer) return
-    if (isWrongPassword(answer)) setProblem("wrong")
-    else if (answer.status === 429) toast.error(t("account:tooMany"))
+    if (isWrongPassword(answer)) {
+      setProblem("wrong")
+      form.querySelector("input")?.focus()
+    } else if (answer.status === 429) toast.error(t("account:tooMany"))
     else {
       await toastFailure(router.options.context, { data: { refusal: answer.code } }, "account:delete.failed")
     }

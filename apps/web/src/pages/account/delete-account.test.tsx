@@ -47,6 +47,7 @@ test("a wrong password is said at its field; the right one deletes, tells it and
   await writeInto(page, t("account:delete.password"), "wrong")
   await confirm(page)
   await screen.findByText(t("account:delete.wrong"))
+  expect(document.activeElement).toBe(screen.getByLabelText(t("account:delete.password")))
   answer = held.promise
   await writeInto(page, t("account:delete.password"), "right")
   expect(screen.queryByText(t("account:delete.wrong"))).toBeNull()

@@ -57,6 +57,26 @@ test("the link of a digest is about all that can be turned off", async () => {
   expect(screen.getByText(t("letters:aboutDigest"))).toBeDefined()
 })
 
+test.each(locales)("in %s a digest's link that brought back a part turns off all of them", async (locale) => {
+  const { t } = await renderPage("/unsubscribe?token=abc&about=digest&state=resumedSome", { locale })
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("letters:resumedSome.title"))
+  expect(screen.getByText(t("letters:resumedSome.text"))).toBeDefined()
+  expect(screen.queryByText(t("letters:aboutDigest"))).toBeNull()
+  const form = screen.getByRole("button", { name: t("letters:resumedSome.submit") }).closest("form")
+  expect(form?.querySelector("input")).toMatchObject({ name: "letters", value: "unwanted" })
+})
+
+test.each(locales)("in %s a link with nothing to bring back leads to the settings alone", async (locale) => {
+  const { t } = await renderPage("/unsubscribe?token=abc&about=digest&state=resumedNone", { locale })
+  const main = screen.getByRole("main")
+  expect(within(main).getByRole("heading", { level: 1 }).textContent).toBe(t("letters:resumedNone.title"))
+  expect(within(main).getByText(t("letters:resumedNone.text"))).toBeDefined()
+  expect(within(main).queryByText(t("letters:aboutDigest"))).toBeNull()
+  expect(main.querySelector("form")).toBeNull()
+  const links = within(main).getAllByRole("link", { name: t("letters:settings") })
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/account?section=sending"])
+})
+
 test("emails that can't be turned off say why, without a form", async () => {
   const { t } = await renderPage("/unsubscribe?state=kept")
   const main = screen.getByRole("main")

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { Clock, MailCheck, MailX, Unlink } from "lucide-react"
+import { Clock, Mail, MailCheck, MailX, Unlink } from "lucide-react"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { SlipMark } from "../../account/slip-mark.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -10,28 +10,30 @@ import type { UnsubscribeSearch } from "./unsubscribe-search.ts"
 export function UnsubscribePage({ token, state, about }: UnsubscribeSearch) {
   const { t } = useTranslation()
   const view = state === "kept" ? state : token ? (state ?? "ask") : "invalid"
-  const isOfAlert = about === "alert" && view !== "invalid" && view !== "kept"
-  const words =
-    isOfAlert || view === "askDaily" || view === "daily"
-      ? (`letters:alert.${view}` as const)
-      : (`letters:${view}` as const)
+  const words = wordsOf(view, about)
 
   return (
     <AccountSlip needsScripts={false}>
       {view === "stopped" ? <SlipMark isDone /> : <SlipMark icon={pictures[view]} />}
       <h1 className="display display-36">{t(`${words}.title`)}</h1>
       <p className="mt-2 text-ink-2">{t(`${words}.text`)}</p>
-      <div className="mt-2 mb-6">{view !== "invalid" && <About about={about} />}</div>
-      {view === "invalid" || view === "kept" || !token ? (
+      <div className="mt-2 mb-6">{isAboutTheseEmails(view) && <About about={about} />}</div>
+      {view === "resumedNone" ? (
+        <Button asChild size="xl" full>
+          <Link to="/account" search={settings}>
+            {t("letters:settings")}
+          </Link>
+        </Button>
+      ) : view === "invalid" || view === "kept" || !token ? (
         <Button asChild size="xl" full>
           <Link to="/">{t("letters:invalid.home")}</Link>
         </Button>
       ) : (
         <WishForm token={token} view={view} about={about} />
       )}
-      {view !== "invalid" && (
+      {view !== "invalid" && view !== "resumedNone" && (
         <p className="mt-4">
-          <Link to="/account" search={{ section: "sending" }} className="link inline-block py-2">
+          <Link to="/account" search={settings} className="link inline-block py-2">
             {t("letters:settings")}
           </Link>
         </p>
@@ -40,6 +42,24 @@ export function UnsubscribePage({ token, state, about }: UnsubscribeSearch) {
   )
 }
 
+const settings = { section: "sending" } as const
+
+type View = keyof typeof wishes | "resumedNone" | "kept" | "invalid"
+type About = UnsubscribeSearch["about"]
+
+const alertViews = ["ask", "stopped", "resumed", "askDaily", "daily"] as const
+const ofAlert = (view: View) => alertViews.find((one) => one === view)
+
+function wordsOf(view: View, about: About) {
+  const alertView = ofAlert(view)
+  if (alertView && (about === "alert" || alertView === "askDaily" || alertView === "daily"))
+    return `letters:alert.${alertView}` as const
+  return `letters:${view as Exclude<View, "askDaily" | "daily">}` as const
+}
+
+/** Where only some came back, or none, “these” would say too much. */
+const isAboutTheseEmails = (view: View) => !["invalid", "resumedNone", "resumedSome"].includes(view)
+
 /** What the button of each view asks for. */
 const wishes = {
   ask: "unwanted",
@@ -47,11 +67,11 @@ const wishes = {
   stopped: "wanted",
   askDaily: "daily",
   daily: "unwanted",
+  resumedSome: "unwanted",
 } as const
-type View = keyof typeof wishes
-type About = UnsubscribeSearch["about"]
+type Question = keyof typeof wishes
 
-function WishForm({ token, view, about }: { token: string; view: View; about: About }) {
+function WishForm({ token, view, about }: { token: string; view: Question; about: About }) {
   const { t } = useTranslation()
   const { serverUrl } = useRouter().options.context.config
   const isQuestion = view === "ask" || view === "askDaily"
@@ -59,11 +79,7 @@ function WishForm({ token, view, about }: { token: string; view: View; about: Ab
     <form method="post" action={`${serverUrl}/letters/stop?token=${encodeURIComponent(token)}`}>
       <input type="hidden" name="letters" value={wishes[view]} />
       <Button type="submit" size="xl" full variant={isQuestion ? "default" : "outline"}>
-        {t(
-          about === "alert" || view === "askDaily" || view === "daily"
-            ? `letters:alert.${view}.submit`
-            : `letters:${view}.submit`,
-        )}
+        {t(submitOf(view, about))}
       </Button>
       {isQuestion && (
         <p className="mt-4 text-14 text-ink-3">
@@ -72,6 +88,13 @@ function WishForm({ token, view, about }: { token: string; view: View; about: Ab
       )}
     </form>
   )
+}
+
+function submitOf(view: Question, about: About) {
+  if (view === "resumedSome") return "letters:resumedSome.submit"
+  if (about === "alert" || view === "askDaily" || view === "daily")
+    return `letters:alert.${view}.submit` as const
+  return `letters:${view}.submit` as const
 }
 
 /** Which emails these are, in the words of the settings. */
@@ -87,6 +110,8 @@ const pictures = {
   askDaily: Clock,
   daily: Clock,
   resumed: MailCheck,
+  resumedSome: MailCheck,
+  resumedNone: Mail,
   kept: MailCheck,
   invalid: Unlink,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { eachGap, fillGaps, nameGaps, placeholders, storeGaps } from "./placeholders.ts"
+import { eachGap, fillGaps, nameGaps, placeholders, storeGaps, unknownGaps } from "./placeholders.ts"
 
 const names = { client: "client’s name", task: "task", day: "day", place: "place", price: "price" }
 const values = { client: "Maria", task: "Hang a shelf", day: "Friday", place: "Botanica", price: "300 lei" }
@@ -36,3 +36,9 @@ test("a text that is shown and stored again is the same", () => {
   expect(storeGaps(nameGaps(text, names), names)).toBe(text)
   expect(eachGap((one) => one.toUpperCase()).client).toBe("CLIENT")
 })
+
+test.each([
+  ["Hello, {client}. I come on {day} for {price}.", []],
+  ["Hello, {name}. {Client} { day } {name}", ["{name}", "{Client}", "{ day }"]],
+  ["{} {{client}} {not\nclosed", []],
+])("in %j nothing else than %j stays as it is", (text, unknown) => expect(unknownGaps(text)).toEqual(unknown))

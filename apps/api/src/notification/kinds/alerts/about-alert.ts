@@ -14,7 +14,7 @@ import { providerProfiles } from "../../../platform/db/schema/provider.ts"
 import { savedSearches } from "../../../platform/db/schema/saved-search.ts"
 import { tasks } from "../../../platform/db/schema/task.ts"
 import { users } from "../../../platform/db/schema/user.ts"
-import { hears } from "../../../saved-search/task-facts.ts"
+import { hears } from "../../../user/may-hear.ts"
 import { translatedTitles } from "../../../task/describe-task.ts"
 import type { Left, Recipient } from "../kind.ts"
 
@@ -36,6 +36,8 @@ const shared = {
   isBundled: z.boolean().optional(),
   /** Comes once a day anyway. */
   isDaily: z.boolean().optional(),
+  /** From when they were collected; alerts that came right away and older ones have none. */
+  since: z.iso.datetime().optional(),
 }
 
 export const aboutAlert = z.object({
@@ -52,11 +54,29 @@ export const aboutDoers = z.object({
 })
 export type AboutDoers = z.infer<typeof aboutDoers>
 
-type Told = { searchId: string; count?: number; isBundled?: boolean }
+const allMatches = "/account?section=searches"
+/** The only thing it tells of; none if there are more, or if what it told of was removed and has no words any more. */
+const onlyTask = ({ count, tasks: [first] }: AboutAlert) => (count === 1 && first?.title ? first : null)
+const onlyDoer = ({ count, doers: [first] }: AboutDoers) => (count === 1 && first?.headline ? first : null)
+
+/** What its button and its link lead to. */
+export const alertPath = (data: AboutAlert) => pathTo("/tasks", onlyTask(data))
+export const doerAlertPath = (data: AboutDoers) => pathTo("/providers", onlyDoer(data))
+const pathTo = (list: string, only: { id: string } | null) => (only ? `${list}/${only.id}` : allMatches)
+
+export const alertAction = (data: AboutAlert) => (onlyTask(data) ? "one" : "many")
+export const doerAlertAction = (data: AboutDoers) => (onlyDoer(data) ? "one" : "many")
+
+type Told = {
+  searchId: string
+  count?: number
+  isBundled?: boolean
+  since?: string
+}
 
 /** What is still open by now, if its reader still wants to hear of it. */
 export async function notifySearcher(
-  { searchId, taskIds, count = taskIds.length, isBundled = false }: Told & { taskIds: string[] },
+  { searchId, taskIds, count = taskIds.length, isBundled = false, since }: Told & { taskIds: string[] },
   db: Database,
 ): Promise<{ userId: string; data: AboutAlert }[]> {
   const { search, open } = await stillWanted(db, searchId, taskIds)
@@ -66,6 +86,7 @@ export async function notifySearcher(
     search: search.name,
     isBundled,
     isDaily: search.frequency === "daily",
+    since,
     count: open.length + count - taskIds.length,
     tasks: open.slice(0, tasksPerAlert).map(({ task, category }) => ({
       id: task.id,
@@ -87,9 +108,10 @@ function spotOf({
 
 /** Who is still in the list by now, if its reader still wants to hear of them. */
 export async function notifyDoerSearcher(
-  { searchId, providerIds, count = providerIds.length, isBundled = false }: Told & { providerIds: string[] },
+  told: Told & { providerIds: string[] },
   db: Database,
 ): Promise<Recipient<AboutDoers>[]> {
+  const { searchId, providerIds, count = providerIds.length, isBundled = false, since } = told
   const { search, listed } = await stillListed(db, searchId, providerIds)
   if (!search || listed.length === 0) return []
   const filters = search.filters as ProviderFilter
@@ -99,6 +121,7 @@ export async function notifyDoerSearcher(
     search: search.name,
     isBundled,
     isDaily: search.frequency === "daily",
+    since,
     count: listed.length + count - providerIds.length,
     doers: listed.slice(0, tasksPerAlert).map(({ profile }) => ({
       id: profile.id,
@@ -127,13 +150,19 @@ function categoryAsked(
 /** What may be told at this moment: neither is the alert off nor the reader away, and nobody has blocked the other. */
 export async function stillWanted(db: Database, searchId: string, taskIds: readonly string[]) {
   const search = await tellingSearch(db, searchId)
-  return { search, open: search ? await openTasks(db, search.userId, taskIds) : [] }
+  return {
+    search,
+    open: search ? await openTasks(db, search.userId, taskIds) : [],
+  }
 }
 
 /** The same for doers. */
 export async function stillListed(db: Database, searchId: string, providerIds: readonly string[]) {
   const search = await tellingSearch(db, searchId)
-  return { search, listed: search ? await listedDoers(db, search.userId, providerIds) : [] }
+  return {
+    search,
+    listed: search ? await listedDoers(db, search.userId, providerIds) : [],
+  }
 }
 
 /** An alert that has waited says only what may still be told. */
@@ -141,7 +170,13 @@ export async function leftOfAlert(db: Database, data: AboutAlert): Promise<Left<
   const { open } = await stillWanted(db, data.searchId, idsOf(data.tasks))
   if (open.length === 0) return null
   const tasks = data.tasks.filter(({ id }) => open.some(({ task }) => task.id === id))
-  return { data: { ...data, tasks, count: data.count - data.tasks.length + tasks.length } }
+  return {
+    data: {
+      ...data,
+      tasks,
+      count: data.count - data.tasks.length + tasks.length,
+    },
+  }
 }
 
 /** The same for doers. */
@@ -149,7 +184,11 @@ export async function leftOfDoerAlert(db: Database, data: AboutDoers): Promise<L
   const { listed } = await stillListed(db, data.searchId, idsOf(data.doers))
   if (listed.length === 0) return null
   const doers = data.doers.filter(({ id }) => listed.some(({ profile }) => profile.id === id))
-  const left = { ...data, doers, count: data.count - data.doers.length + doers.length }
+  const left = {
+    ...data,
+    doers,
+    count: data.count - data.doers.length + doers.length,
+  }
   return { data: left, person: onlyOne(left, listed) }
 }
 

@@ -1,10 +1,12 @@
 import { eq } from "../../../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
+import { unbroken } from "@doable/words/format"
 import { anApi } from "../../../../test/api.ts"
 import { aProvider } from "../../../../test/provider-factories.ts"
-import { save, titled, type Caller } from "../../../../test/saved-search/searches.ts"
+import { night, save, titled, type Caller } from "../../../../test/saved-search/searches.ts"
 import { aTask } from "../../../../test/task-factories.ts"
 import { aCaller } from "../../../../test/task-world.ts"
+import { notificationSettings } from "../../../platform/db/schema/notification.ts"
 import { providerProfiles } from "../../../platform/db/schema/provider.ts"
 import { tasks } from "../../../platform/db/schema/task.ts"
 import { translatorIn } from "../../../platform/words.ts"
@@ -27,8 +29,8 @@ async function emailOf(type: string, caller: Caller, data: object | undefined) {
     updatedAt: new Date(),
   }
   const read = await readNotice(world.db, notice as unknown as Notice, translatorIn("en"), new Date())
-  const { slip, rows = [], after = [] } = read?.details ?? {}
-  return [read?.words.title, slip?.title, rows.map(({ title }) => title), after]
+  const { slip, rows = [], more = "", action } = read?.details ?? {}
+  return [read?.words.title, slip?.title, rows.map(({ title }) => title), more, action?.path ?? ""]
 }
 
 test("a late alert counts the tasks that are still open and those it never named", async () => {
@@ -50,18 +52,42 @@ test("a late alert counts the tasks that are still open and those it never named
   await take(taskIds[0])
   const email = (data: object | undefined) => emailOf("TaskAlertMatch", ion, data)
   const left = ["A green florn", "A blue florn"]
-  expect(await email(three)).toEqual(["New tasks for “Mine”: 2", "2 new tasks", left, []])
-  const more = ["And 9 more tasks match."]
-  expect(await email(twelve)).toEqual(["New tasks for “Mine”: 11", "11 new tasks", left, more])
+  const list = "/tasks?q=florn&sort=newest"
+  expect(await email(three)).toEqual(["New tasks for “Mine”: 2", "2 new tasks", left, "", list])
+  const more = "And 9 more tasks match."
+  expect(await email(twelve)).toEqual(["New tasks for “Mine”: 11", "11 new tasks", left, more, list])
   await take(taskIds[1])
   const last = "A blue florn"
-  expect(await email(three)).toEqual([`New task for “Mine”: ${last}`, "1 new task", [last], []])
+  expect(await email(three)).toEqual([`New task for “Mine”: ${last}`, "1 new task", [last], "", ""])
+})
+
+test("an email says since when it tells by the clock of its reader", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  await world.db.insert(notificationSettings).values({ userId: ion.user.id, tz: "America/New_York" })
+  const tz = "Asia/Tokyo"
+  const search = await save(ion, "grolm", { frequency: "daily" })
+  const quiet = await save(ion, "grolm", {
+    frequency: "daily",
+    quietHours: { ...night, tz },
+  })
+  const { id } = await aTask(world.db, ana.user, titled("A grolm"))
+  const since = "2025-07-01T12:30:00.000Z"
+  const title = async ({ id: searchId }: SavedSearch) => {
+    const [told] = await notifySearcher({ searchId, taskIds: [id], since }, world.db)
+    return (await emailOf("TaskAlertMatch", ion, told?.data))[1]
+  }
+  expect([await title(search), await title(quiet)]).toEqual([
+    `1 new task since ${unbroken("1 July")}, 08:30`,
+    `1 new task since ${unbroken("1 July")}, 21:30`,
+  ])
 })
 
 test("a late alert counts the doers who are still listed", async () => {
   const reader = await aCaller(world)
   const payload = { scope: "provider", name: "Mine", filters: { q: "snarb" } }
-  const search = await reader.tell<SavedSearch>("savedSearch.create", { payload })
+  const search = await reader.tell<SavedSearch>("savedSearch.create", {
+    payload,
+  })
   const providerIds: string[] = []
   for (const name of ["Ana", "Ion", "Eva"]) {
     const { user } = await aCaller(world, { name })
@@ -74,8 +100,9 @@ test("a late alert counts the doers who are still listed", async () => {
       .set({ status: "paused" })
       .where(eq(providerProfiles.id, id ?? ""))
   const email = () => emailOf("DoerAlertMatch", reader, told?.data)
+  const list = "/providers?q=snarb&sort=newest"
   await pause(providerIds[0])
-  expect(await email()).toEqual(["New doers for “Mine”: 2", "2 new doers", ["Ion", "Eva"], []])
+  expect(await email()).toEqual(["New doers for “Mine”: 2", "2 new doers", ["Ion", "Eva"], "", list])
   await pause(providerIds[1])
-  expect(await email()).toEqual(["New doer for “Mine”: Eva", "1 new doer", ["Eva"], []])
+  expect(await email()).toEqual(["New doer for “Mine”: Eva", "1 new doer", ["Eva"], "", ""])
 })

@@ -6,6 +6,10 @@ import { kind } from "../kind.ts"
 import {
   aboutAlert,
   aboutDoers,
+  alertAction,
+  alertPath,
+  doerAlertAction,
+  doerAlertPath,
   leftOfAlert,
   leftOfDoerAlert,
   notifyDoerSearcher,
@@ -16,42 +20,69 @@ import {
 import { alertDetails, doerAlertDetails } from "./alert-email.ts"
 
 const oneOrMany = ({ count }: { count: number }) => (count === 1 ? "one" : "many")
-const oneOrAll = (data: AboutAlert) => (data.count > data.tasks.length ? "more" : oneOrMany(data))
+/** Nothing is left to name if all were removed. */
+const howNamed = (data: { count: number }, named: readonly string[]) =>
+  data.count > Math.max(1, named.length) && named.length > 0 ? "more" : oneOrMany(data)
 
-/** As the list shows them to this reader. */
+/** Where it counted more than it named, the others may still be there. */
+const howMuchIsGone = (count: number, named: readonly unknown[]) => (count > named.length ? "some" : "all")
+
+/** As the list shows them to this reader; without those that were removed. */
 const titlesIn = (locale: Locale, tasks: AboutAlert["tasks"]) =>
-  tasks.map(({ title, titles }) => titles?.[locale] ?? title)
+  tasks.map(({ title, titles }) => titles?.[locale] ?? title).filter((title) => title !== "")
 
 export const taskAlertMatch = kind("TaskAlertMatch", {
   data: aboutAlert,
   from: { "saved-search.matched": notifySearcher },
   left: leftOfAlert,
   letter: { ...alertEmail, details: alertDetails },
-  actionUrl: ({ count, tasks }) => (count === 1 ? `/tasks/${tasks[0]?.id}` : "/account?section=searches"),
-  choose: { title: oneOrMany, message: oneOrAll, action: oneOrMany },
-  fill: ({ tasks, count }, translator) => ({
-    title: titlesIn(translator.locale, tasks)[0] ?? "",
-    titles: listFormat(translator.locale).format(titlesIn(translator.locale, tasks)),
-    // Before "and 3 more" there is no other "and".
-    named: titlesIn(translator.locale, tasks).join(", "),
-    more: Math.max(0, count - tasks.length),
-    why: tasks[0] ? whyText(tasks[0].why, tasks[0], translator) : "",
-  }),
+  actionUrl: alertPath,
+  choose: {
+    title: oneOrMany,
+    message: (data) => howNamed(data, titlesIn("en", data.tasks)),
+    action: alertAction,
+  },
+  fill: ({ tasks, count }, translator) => {
+    const titles = titlesIn(translator.locale, tasks)
+    const gone = howMuchIsGone(count, tasks)
+    return {
+      title: titles[0] ?? translator.t("notification-types:removed.task"),
+      titles:
+        listFormat(translator.locale).format(titles) ||
+        translator.t(`notification-types:removed.tasks.${gone}`),
+      // Before "and 3 more" there is no other "and".
+      named: titles.join(", "),
+      more: Math.max(0, count - titles.length),
+      why: tasks[0] ? whyText(tasks[0].why, tasks[0], translator) : "",
+    }
+  },
 })
 
-const oneOrAllDoers = (data: AboutDoers) => (data.count > data.doers.length ? "more" : oneOrMany(data))
+const headlinesOf = (doers: AboutDoers["doers"]) =>
+  doers.map(({ headline }) => headline).filter((headline) => headline !== "")
 
 export const doerAlertMatch = kind("DoerAlertMatch", {
   data: aboutDoers,
   from: { "saved-search.found-doers": notifyDoerSearcher },
   left: leftOfDoerAlert,
   letter: { ...alertEmail, details: doerAlertDetails },
-  actionUrl: ({ count, doers }) => (count === 1 ? `/providers/${doers[0]?.id}` : "/account?section=searches"),
-  choose: { title: oneOrMany, message: oneOrAllDoers, action: oneOrMany },
-  fill: ({ doers, count }, translator) => ({
-    titles: listFormat(translator.locale).format(doers.map(({ headline }) => headline)),
-    named: doers.map(({ headline }) => headline).join(", "),
-    more: Math.max(0, count - doers.length),
-    why: doers[0] ? whyText(doers[0].why, doers[0], translator) : "",
-  }),
+  actionUrl: doerAlertPath,
+  choose: {
+    title: oneOrMany,
+    message: (data) => howNamed(data, headlinesOf(data.doers)),
+    action: doerAlertAction,
+  },
+  fill: ({ doers, count }, translator) => {
+    const headlines = headlinesOf(doers)
+    const gone = howMuchIsGone(count, doers)
+    return {
+      ...(headlines.length === 0 && { name: translator.t("notification-types:removed.doer") }),
+      titles:
+        listFormat(translator.locale).format(headlines) ||
+        translator.t(`notification-types:removed.doers.${gone}`),
+      named: headlines.join(", "),
+      more: Math.max(0, count - headlines.length),
+      why: doers[0] ? whyText(doers[0].why, doers[0], translator) : "",
+    }
+  },
 })

@@ -9,7 +9,7 @@ import { changeRequests } from "../../../platform/db/schema/deal/change-request.
 import { agreements, taskAssignments } from "../../../platform/db/schema/task-assignment.ts"
 import { tasks } from "../../../platform/db/schema/task.ts"
 import { aboutWork } from "../about-assignment.ts"
-import { taskPage } from "../about-offer.ts"
+import { taskPage } from "../task-page.ts"
 import { dayAndTime } from "../day-words.ts"
 import { workEmail } from "../emails.ts"
 import { kind, party } from "../kind.ts"

@@ -32,6 +32,7 @@ export function withChange(known: Preferences, { payload, ...times }: Preference
     quietHours,
     tz: times.quietHours?.tz ?? times.tz ?? known.tz,
     hasPush: known.hasPush,
+    hasPushDevice: known.hasPushDevice,
   }
 }
 

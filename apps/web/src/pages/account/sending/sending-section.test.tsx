@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { locales } from "@doable/domain/locale"
 import { aPerson } from "../../../../test/answers/user.ts"
 import { failure, type Input, type Output } from "../../../../test/fake-api.ts"
+import { pushKey, withPush } from "../../../../test/push-browser.ts"
 import { renderPage, renderWithApi } from "../../../../test/render.tsx"
 import { SendingSection } from "./sending-section.tsx"
 import { withChange } from "./sending-query.ts"
@@ -16,6 +17,7 @@ const usual: Preferences = {
   quietHours: null,
   tz: "Europe/Chisinau",
   hasPush: false,
+  hasPushDevice: false,
 }
 
 /** Keeps what is saved, as the API does. */
@@ -54,6 +56,29 @@ test("with push there's a third column, in which answers are a choice", async ()
   await screen.findByRole("columnheader", { name: t("sending:push") })
   expect(screen.getByRole("checkbox", { name: "Needs your answer: Push", checked: true })).toBeDefined()
   expect(screen.queryByRole("checkbox", { name: /^Account and security/ })).toBeNull()
+})
+
+test("while no device gets pushes, the table says so, with the way to turn them on", async () => {
+  withPush()
+  let devices = 0
+  const { user, t } = await renderWithApi(<SendingSection />, {
+    as: aPerson(),
+    api: {
+      "notificationPreference.getMy": () => ({ ...usual, hasPush: true, hasPushDevice: devices > 0 }),
+      "push.getKey": { key: pushKey },
+      "push.getMy": { devices: [], loggedInAt: "2026-11-01T10:00:00.000Z" },
+      "push.subscribe": () => {
+        devices += 1
+        return { id: "here", createdAt: "2026-11-12T10:00:00.000Z" }
+      },
+    },
+  })
+  const panel = await screen.findByRole("heading", { name: t("push:panel") })
+  const way = screen.getByRole("link", { name: t("push:turnOn") })
+  await user.click(way)
+  expect(document.activeElement).toBe(panel)
+  await user.click(screen.getByRole("switch", { name: t("push:thisDevice") }))
+  await waitFor(() => expect(screen.queryByRole("link", { name: t("push:turnOn") })).toBeNull())
 })
 
 test("a box is saved right away, two quick ones too, and the page says so", async () => {

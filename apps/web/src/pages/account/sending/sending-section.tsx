@@ -5,6 +5,7 @@ import { LazyPushPanel } from "../../../push/lazy-push-panel.tsx"
 import { usePostedForm } from "../../../session/posted-form.ts"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
+import { PartLink } from "../../../ui/focus/part-link.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { sendingQuery, type PostedSending, type Preferences } from "./sending-query.ts"
 import { SendingTable, shownChannels } from "./sending-table.tsx"
@@ -30,7 +31,7 @@ export function SendingSection() {
   return (
     <>
       <SendingForm known={known.data} readAt={known.dataUpdatedAt} />
-      {known.data.hasPush && <LazyPushPanel />}
+      {known.data.hasPush && <LazyPushPanel onChange={() => void known.refetch()} />}
     </>
   )
 }
@@ -43,11 +44,20 @@ interface SendingFormProps {
 function SendingForm({ known, readAt }: SendingFormProps) {
   const { t } = useTranslation()
   const { hasPush } = known
+  const isAnyPushed = known.data.some(({ push }) => push)
   const posted = usePostedForm<PostedSending>()?.result.sending
   const save = useSaveSending()
   return (
     <form method="post" action="/account?section=sending" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="shown" value={shownChannels(hasPush).join(",")} />
+      {hasPush && known.hasPushDevice === false && isAnyPushed && (
+        <p className="scripted mb-2 rounded-control bg-info-soft px-3.5 py-2.5 text-14 text-info-text">
+          {t("push:noDevices")}{" "}
+          <PartLink to="push" className="link">
+            {t("push:turnOn")}
+          </PartLink>
+        </p>
+      )}
       <SendingTable rows={known.data} hasPush={hasPush} onChange={(row) => save.mutate({ payload: [row] })} />
       <p className="mt-2 text-13 text-ink-3">{t("sending:alwaysHint")}</p>
       <div className="mt-4 grid gap-x-8 gap-y-6 border-t border-line-2 pt-5 md:grid-cols-2">

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from "../../platform/db/drizzle.ts"
-import type { Database } from "../../platform/db/client.ts"
-import { taskQuestions } from "../../platform/db/schema/task-question.ts"
-import { tasks } from "../../platform/db/schema/task.ts"
-import { party } from "./kind.ts"
+import { and, eq, isNull } from "../../../platform/db/drizzle.ts"
+import type { Database } from "../../../platform/db/client.ts"
+import { taskQuestions } from "../../../platform/db/schema/task-question.ts"
+import { tasks } from "../../../platform/db/schema/task.ts"
+import { party } from "../kind.ts"
 
 type QuestionEvent = { questionId: string }
 

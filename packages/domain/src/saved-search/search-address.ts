@@ -1,11 +1,23 @@
 // The address of the list as it was when the search was saved. The lists' own readers drop what no longer exists.
-import type { SavedSearchData } from "./searches-query.ts"
+import type { ProviderFilter } from "../provider/input.ts"
+import type { TaskFilter } from "../task/input.ts"
+
+type Addressed = {
+  excludeWords: readonly string[]
+  categories: readonly { slug: string }[]
+  place: { id: string } | null
+  /** Best match first, unless this says otherwise. */
+  sort?: "newest"
+} & ({ scope: "task"; filters: TaskFilter } | { scope: "provider"; filters: ProviderFilter })
 
 const lei = (minor: number | undefined) => (minor === undefined ? undefined : minor / 100)
+/** As browsers write it. */
+const encoded = (text: string) => encodeURIComponent(text).replaceAll("%20", "+")
 const flag = (is: boolean | undefined) => (is ? 1 : undefined)
 const joined = (list: readonly string[] | undefined) => list?.join(",") || undefined
 
-export function searchAddress({ scope, filters, categories, place, excludeWords }: SavedSearchData): string {
+export function searchAddress(search: Addressed): string {
+  const { scope, filters, categories, place, excludeWords, sort } = search
   const shared = {
     q: filters.q,
     category: categories[0]?.slug,
@@ -14,6 +26,7 @@ export function searchAddress({ scope, filters, categories, place, excludeWords 
     radius: place && filters.near?.radiusKm,
     currency: filters.currency,
     languages: joined(filters.languages),
+    sort,
   }
   const own =
     scope === "task"
@@ -40,8 +53,8 @@ export function searchAddress({ scope, filters, categories, place, excludeWords 
           repeat: flag(filters.repeatCustomersOnly),
         }
   const wanted = Object.entries({ ...shared, ...own }).flatMap(([key, value]) =>
-    value === undefined || value === null ? [] : [[key, String(value)]],
+    value === undefined || value === null ? [] : [`${key}=${encoded(String(value))}`],
   )
-  const query = new URLSearchParams(wanted).toString()
+  const query = wanted.join("&")
   return `${scope === "task" ? "/tasks" : "/providers"}${query && `?${query}`}`
 }

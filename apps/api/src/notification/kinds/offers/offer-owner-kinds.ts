@@ -1,15 +1,17 @@
 // Notifications to the owner about offers on their task.
 import { counterAnswers } from "@doable/domain/offer/counter/status"
 import { z } from "zod"
-import { aboutOffer, answerIn, offersTab, taskPage, notifyOwner, withPrice } from "./about-offer.ts"
-import { kind } from "./kind.ts"
-import { offerEmail } from "./emails.ts"
+import { aboutOffer, answerIn, leftOfOffer, offersTab, notifyOwner, withPrice } from "./about-offer.ts"
+import { taskPage } from "../task-page.ts"
+import { kind } from "../kind.ts"
+import { offerEmail } from "../emails.ts"
 import { offerDetails } from "./offer-email.ts"
 import { notifyInviteDeclined } from "./about-invite.ts"
 
 export const offerReceived = kind("OfferReceived", {
   data: aboutOffer,
   from: { "offer.made": notifyOwner("active") },
+  left: leftOfOffer,
   letter: { ...offerEmail, details: offerDetails },
   actionUrl: offersTab,
   fill: withPrice,
@@ -30,6 +32,7 @@ export const offerChanged = kind("OfferChanged", {
       return answer ? told.map(({ data, ...to }) => ({ ...to, data: { ...data, answer } })) : []
     },
   },
+  left: leftOfOffer,
   actionUrl: offersTab,
   fill: withPrice,
   choose: { title: howChanged, message: howChanged },

@@ -1,26 +1,15 @@
-import { dateFormat, ratingText } from "@doable/words/format"
+import { dateFormat, momentText, ratingText } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { dayOf, marketZone as timeZone } from "@doable/domain/time/market-day"
 import type { Money } from "@doable/domain/money/money"
 import type { Translator } from "@doable/words/translator"
-import { moneyWords, totalWords, type PriceTerms } from "./money-words.ts"
+import { moneyWords, totalWords, type PriceTerms } from "../money-words.ts"
 
 const weekMs = 6 * 24 * 60 * 60 * 1000
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const
 
 function dayWords(locale: Locale, moment: Date): string {
   return dateFormat(locale, { day: "numeric", month: "long", timeZone }).format(moment)
-}
-
-function momentWords(locale: Locale, moment: Date): string {
-  return dateFormat(locale, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-  }).format(moment)
 }
 
 /** "on Thursday" within the week, "on 13 June" beyond it. */
@@ -50,7 +39,7 @@ export function offerCells(
     ? t("mail:offer.priceWithBudget", { budget: moneyWords(budget, translator) })
     : t("mail:offer.price")
   return [
-    ...(canStartAt ? [{ label: t("mail:offer.when"), value: momentWords(locale, canStartAt) }] : []),
+    ...(canStartAt ? [{ label: t("mail:offer.when"), value: momentText(canStartAt, locale, timeZone) }] : []),
     { label, value: terms.materialsCost ? t("mail:offer.withMaterials", { total }) : total },
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { locales } from "@doable/domain/locale"
-import { translatorIn } from "../../platform/words.ts"
-import { moneyWords } from "./money-words.ts"
+import { translatorIn } from "../../../platform/words.ts"
+import { moneyWords } from "../money-words.ts"
 import { offerAfterword, offerCells, offerTitle, ratingWords } from "./offer-email-text.ts"
 
 const languages = locales.map(translatorIn)

@@ -1,16 +1,17 @@
 // What the kinds about offers tell of: read when the job runs, which may be days later.
-import { eq, inArray, and, sql } from "../../platform/db/drizzle.ts"
+import { eq, inArray, and, sql } from "../../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { money } from "@doable/domain/money/money"
 import { counterAnswers, type CounterAnswer } from "@doable/domain/offer/counter/status"
 import { declineReasons, type OfferStatus } from "@doable/domain/offer/status"
 import type { Translator } from "@doable/words/translator"
-import type { Database } from "../../platform/db/client.ts"
-import { offerCounters, taskOffers } from "../../platform/db/schema/offer.ts"
-import { tasks } from "../../platform/db/schema/task.ts"
-import { moneyOf } from "../../task/whole-draft.ts"
-import { party } from "./kind.ts"
-import { totalWords, type PriceTerms } from "./money-words.ts"
+import type { Database } from "../../../platform/db/client.ts"
+import { offerCounters, taskOffers } from "../../../platform/db/schema/offer.ts"
+import { tasks } from "../../../platform/db/schema/task.ts"
+import { moneyOf } from "../../../task/whole-draft.ts"
+import { mayHear } from "../../../user/may-hear.ts"
+import { party, type Left } from "../kind.ts"
+import { totalWords, type PriceTerms } from "../money-words.ts"
 
 export const aboutOffer = z.object({
   taskId: z.string(),
@@ -27,7 +28,6 @@ export const withPrice = (terms: PriceTerms, translator: Translator) => ({
 })
 
 export const offersTab = ({ taskId }: { taskId: string }) => `/tasks/${taskId}?tab=offers`
-export const taskPage = ({ taskId }: { taskId: string }) => `/tasks/${taskId}`
 
 export const priceTerms = (offer: Pick<Offer, "price" | "currency" | "materialsCost">) => ({
   price: { amount: offer.price, currency: offer.currency },
@@ -57,6 +57,14 @@ export const notifyOwner =
     const { ownerId, offer, data } = found
     return [{ userId: ownerId, data, person: party(offer.providerId, { ownerId }) }]
   }
+
+/** Nothing is left to say of an offer that its owner can't take any more. */
+export async function leftOfOffer<About extends OfferEvent>(
+  db: Database,
+  data: About,
+): Promise<Left<About> | null> {
+  return (await offerIn(["active"], data, db)) && { data }
+}
 
 export const notifyProvider =
   (...statuses: OfferStatus[]) =>
@@ -108,8 +116,7 @@ export async function notifyEarlierProviders({ taskId }: { taskId: string }, db:
         or (o.status = 'declined' and o.decline_reason = 'task_closed'))
       and not exists (select 1 from task_offers x where x.task_id = o.task_id and x.provider_id = o.provider_id
         and (x.status in ('active', 'stale') or (x.status = 'declined' and x.decline_reason <> 'task_closed')))
-      and not exists (select 1 from user_blocks b where (b.blocker_id = t.owner_id and b.blocked_id = o.provider_id)
-        or (b.blocker_id = o.provider_id and b.blocked_id = t.owner_id))
+      and ${sql.raw(mayHear("o.provider_id", "t.owner_id"))}
     order by o.provider_id, o.created_at desc limit ${sql.raw(String(mostTold))}`)
   return rows.map(({ userId, title }) => ({ userId, data: { taskId, title } }))
 }

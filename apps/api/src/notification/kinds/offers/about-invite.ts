@@ -1,9 +1,9 @@
-import { and, eq, inArray } from "../../platform/db/drizzle.ts"
+import { and, eq, inArray } from "../../../platform/db/drizzle.ts"
 import { waitingInvites, type InviteStatus } from "@doable/domain/offer/invite/status"
-import type { Database } from "../../platform/db/client.ts"
-import { taskInvites } from "../../platform/db/schema/task-invite.ts"
-import { tasks } from "../../platform/db/schema/task.ts"
-import { party } from "./kind.ts"
+import type { Database } from "../../../platform/db/client.ts"
+import { taskInvites } from "../../../platform/db/schema/task-invite.ts"
+import { tasks } from "../../../platform/db/schema/task.ts"
+import { party } from "../kind.ts"
 
 type InviteEvent = { inviteId: string }
 

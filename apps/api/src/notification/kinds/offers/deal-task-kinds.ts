@@ -1,10 +1,11 @@
 // Notifications to doers about tasks they're involved in.
 import { z } from "zod"
-import { aboutOffer, taskPage, notifyProvider, notifyEarlierProviders, withPrice } from "./about-offer.ts"
+import { aboutOffer, notifyProvider, notifyEarlierProviders, withPrice } from "./about-offer.ts"
+import { taskPage } from "../task-page.ts"
 import { notifyInvited } from "./about-invite.ts"
 import { notifyAsker, notifyOwnerOfQuestion } from "./about-question.ts"
-import { kind } from "./kind.ts"
-import { inviteEmail, ownOfferEmail, taskEmail } from "./emails.ts"
+import { kind } from "../kind.ts"
+import { inviteEmail, ownOfferEmail, taskEmail } from "../emails.ts"
 
 const about = z.object({ taskId: z.string(), title: z.string() })
 

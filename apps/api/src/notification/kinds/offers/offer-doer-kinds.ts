@@ -1,19 +1,19 @@
 // Notifications to a doer about their offers.
 import { z } from "zod"
-import type { Database } from "../../platform/db/client.ts"
+import type { Database } from "../../../platform/db/client.ts"
 import {
   aboutDecline,
   aboutOffer,
   roundOf,
   type RoundEvent,
-  taskPage,
   notifyProvider,
   notifyProviderWhyDeclined,
   withPrice,
 } from "./about-offer.ts"
-import { dayAndTime } from "./day-words.ts"
-import { kind } from "./kind.ts"
-import { ownOfferEmail } from "./emails.ts"
+import { taskPage } from "../task-page.ts"
+import { dayAndTime } from "../day-words.ts"
+import { kind } from "../kind.ts"
+import { ownOfferEmail } from "../emails.ts"
 
 export const offerSeen = kind("OfferSeen", {
   data: aboutOffer,
