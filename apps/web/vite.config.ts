@@ -6,6 +6,7 @@ import { callsLater } from "./server/calls-later.ts"
 import { compressAssets } from "./server/compress-assets.ts"
 import { iconSprite } from "./server/icons/icon-sprite.ts"
 import { sharedFileGroups } from "./server/shared-files.ts"
+import { wordAssets } from "./server/word-assets.ts"
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -46,5 +47,6 @@ export default defineConfig({
     callsLater(),
     iconSprite(),
     compressAssets(),
+    wordAssets(),
   ],
 })

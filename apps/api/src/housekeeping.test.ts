@@ -16,7 +16,7 @@ import { users } from "./platform/db/schema/user.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
 import { isOver as isOldMessage } from "./contact-message/delete-old-contact-messages.ts"
 import { cleanHouse, overdue } from "./housekeeping.ts"
-import { createFailedQueue, failedQueue } from "./platform/jobs/queue.ts"
+import { failedQueue } from "./platform/jobs/queue.ts"
 
 const world = aDatabase()
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
@@ -40,7 +40,6 @@ test("dead sessions and old events go, living and waiting ones stay", async () =
 test("an old event whose effect can still be tried again stays, also when it was given up", async () => {
   const boss = createBoss(world.url)
   await boss.start()
-  await createFailedQueue(boss)
   const type = "password.changed"
   const long = { type, payload: {}, recordedAt: daysAgo(40), dispatchedAt: daysAgo(40) }
   const rows = await world.db.insert(outboxEvents).values([long, long]).returning()

@@ -9,9 +9,19 @@ import { current } from "./current-api.ts"
 import { givePopovers } from "./popover.ts"
 
 const nextTurn = setImmediate
-const { asyncWrapper } = getConfig()
+const { asyncWrapper, getElementError } = getConfig()
+
+/** While something is waited for, each look that finds nothing makes an error, and only the last one is read. */
+const isLooking = () => Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true
+
+/** By the name Testing Library knows that the error should point at the line of the test. */
+const notFound = (message: string | null) =>
+  Object.assign(new Error(message ?? "nothing found"), { name: "TestingLibraryElementError" })
 
 configure({
+  // The error tells the whole document, which takes as long as many looks.
+  getElementError: (message, container) =>
+    isLooking() ? notFound(message) : getElementError(message, container),
   // Code that comes later is transformed at its first use, and a busy machine is slow, not wrong.
   asyncUtilTimeout: 20_000,
   // What a page shows is found as soon as it's in the document; React runs effects, such as moving the focus,
@@ -29,6 +39,10 @@ configure({
 const inside: unknown = Object.entries(react).find(([name]) => name.startsWith("__CLIENT_INTERNALS"))?.[1]
 if (typeof inside === "object" && inside !== null)
   Object.defineProperty(inside, "recentlyCreatedOwnerStacks", { get: () => 10_000, set: () => {} })
+
+// Testing Library asks every element for its labels. A form of happy-dom takes what it doesn't know for the name of a
+// field, and goes through all of them.
+Object.defineProperty(HTMLFormElement.prototype, "labels", { value: undefined, configurable: true })
 
 /** Pages listen for news; in a component test none comes. */
 class SilentEventSource extends EventTarget {
@@ -65,6 +79,11 @@ afterEach(async () => {
   sessionStorage.clear()
   for (const cookie of document.cookie.split(";"))
     document.cookie = `${cookie.split("=")[0]}=; Max-Age=0; Path=/`
+  // The files of a worker share one document: what a test put there by hand isn't found by the next file.
+  document.body.replaceChildren()
+  document.title = ""
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
   vi.unstubAllGlobals()
   const unanswered = current.api?.unanswered ?? []
   current.api = undefined

@@ -13,7 +13,16 @@ interface Browser {
 }
 
 export function withPush({ permission = "default", answer = "granted", isSubscribed = false }: Browser = {}) {
-  const browser = { asked: 0, isSubscribed }
+  const status = new EventTarget()
+  const browser = {
+    asked: 0,
+    isSubscribed,
+    /** In the browser's own settings. */
+    allow: () => {
+      notification.permission = "default"
+      status.dispatchEvent(new Event("change"))
+    },
+  }
   const subscription = {
     endpoint: subscribed.endpoint,
     options: { applicationServerKey: new Uint8Array(65).buffer },
@@ -41,6 +50,10 @@ export function withPush({ permission = "default", answer = "granted", isSubscri
   }
   vi.stubGlobal("Notification", notification)
   vi.stubGlobal("PushManager", Object)
+  Object.defineProperty(navigator, "permissions", {
+    configurable: true,
+    value: { query: async () => status },
+  })
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
     value: {
@@ -52,4 +65,6 @@ export function withPush({ permission = "default", answer = "granted", isSubscri
   return browser
 }
 
-afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"))
+afterEach(() => {
+  for (const name of ["permissions", "serviceWorker"]) Reflect.deleteProperty(navigator, name)
+})

@@ -89,11 +89,14 @@ export async function renderPage(at: string, options: Omit<RenderOptions, "at"> 
   return show(router, context, api)
 }
 
+/** What buttons ask for wherever they stand: by default nothing repeats. */
+const asked: Answers = { "taskRepeat.getMy": { data: [], total: 0 } }
+
 function parts(
   { as, unread = 0, locale = "en", announcement, api: answers, auth: authAnswers }: RenderOptions,
   base = baseContext(),
 ) {
-  const api = createFakeApi(answers, authAnswers)
+  const api = createFakeApi({ ...asked, ...answers }, authAnswers)
   base.i18n.add(locale, wordsOf(locale))
   const context: RouterContext = Object.assign(base, { api: () => Promise.resolve(api.client) })
   const auth: AuthContext = as

@@ -5,6 +5,7 @@ import { whyCannotWrite } from "@doable/domain/conversation/rules"
 import type { TaskStatus } from "@doable/domain/task/status"
 import type { UserRole, UserStatus } from "@doable/domain/user/status"
 import { publicName } from "@doable/domain/user/public-name"
+import { areBlockedText } from "../user/may-hear.ts"
 import type { Database } from "../platform/db/client.ts"
 import { isoDate } from "../platform/db/wire-format.ts"
 import type { ConversationAnswer } from "./answers.ts"
@@ -54,8 +55,7 @@ const cardsOf = (source: string) => `
       'fileCount', (select count(*)::int from message_files mf where mf.message_id = m.id),
       'isDeleted', m.deleted_at is not null or m.hidden_at is not null) end,
     'isBlockedByMe', exists (select 1 from user_blocks b where b.blocker_id = $1 and b.blocked_id = u.id),
-    'isBlocked', exists (select 1 from user_blocks b where (b.blocker_id = $1 and b.blocked_id = u.id)
-      or (b.blocker_id = u.id and b.blocked_id = $1))
+    'isBlocked', ${areBlockedText("$1", "u.id")}
   ) order by listed.place), '[]'::json) as data
   from (${source}) listed
   join conversations c on c.id = listed.id

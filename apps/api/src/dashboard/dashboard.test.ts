@@ -1,4 +1,6 @@
 import { eq } from "../platform/db/drizzle.ts"
+import { draftedFor } from "@doable/domain/task/repeat/rhythm"
+import { addDays, dayOf, endOfDay } from "@doable/domain/time/market-day"
 import { expect, test, vi } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, anInvite, aQuestion, offerOn } from "../../test/deal-factories.ts"
@@ -9,6 +11,7 @@ import { aHiredPair } from "../../test/work-world.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { tasks } from "../platform/db/schema/task.ts"
+import { draftNextTasks } from "../task/draft/repeat/draft-next-tasks.ts"
 import type { DashboardAnswer } from "./answers.ts"
 import type { Board } from "./doer/dashboard-answers.ts"
 
@@ -109,6 +112,30 @@ test("offers are to be compared until the first of them or the task itself ends"
   const expiresAt = new Date(Date.now() + dayMs)
   await world.db.update(tasks).set({ expiresAt }).where(eq(tasks.id, task.id))
   expect(await dueAt()).toBe(expiresAt.toISOString())
+})
+
+test("the next one of a task that repeats is to be checked and posted, until the end of its day", async () => {
+  const ana = await aCaller(world)
+  const dueDate = addDays(dayOf(new Date()), 2)
+  const task = await aTask(world.db, ana.user, { timingKind: "on_date", dueDate })
+  const { nextDay } = await ana.tell<{ nextDay: string }>("taskRepeat.set", {
+    taskId: task.id,
+    every: "weekly",
+  })
+  expect(kindsOf(await look(ana))).toEqual([])
+  await draftNextTasks(world.db, draftedFor(nextDay))
+  const { actions, drafts } = await look(ana)
+  expect(actions).toMatchObject([
+    { kind: "post_next", role: "owner", taskId: drafts[0]?.id, dueAt: endOfDay(nextDay).toISOString() },
+  ])
+  // Once that day is over, it's no deadline any more.
+  await world.db
+    .update(tasks)
+    .set({ dueDate: addDays(dayOf(new Date()), -1) })
+    .where(eq(tasks.id, drafts[0]?.id ?? ""))
+  expect((await look(ana)).actions).toMatchObject([{ kind: "post_next", dueAt: null }])
+  await ana.tell("task.delete", { id: drafts[0]?.id })
+  expect(kindsOf(await look(ana))).toEqual([])
 })
 
 test("work that came back is told apart from work that was never handed over", async () => {

@@ -3,9 +3,11 @@ import { taskGroups } from "@doable/domain/dashboard/task-groups"
 import { startHoursAhead } from "@doable/domain/deal/limits"
 import { staleHours } from "@doable/domain/offer/limits"
 import { reviewDays } from "@doable/domain/review/limits"
+import { marketZone } from "@doable/domain/time/market-day"
 import type { Database } from "../platform/db/client.ts"
 import { isoDate } from "../platform/db/wire-format.ts"
 import { nameOf } from "../provider/describe-provider.ts"
+import { areBlockedText } from "../user/may-hear.ts"
 import type { Action, DashboardAnswer } from "./answers.ts"
 
 const mostActions = 50
@@ -75,6 +77,12 @@ const actions = `
         and (a.outcome = 'completed' or a.ended_at - a.assigned_at > interval '60 minutes')
         and not exists (select 1 from reviews r where r.assignment_id = a.id and r.author_id = $1)
         and not (t.status = 'disputed' and t.assigned_provider_id = a.provider_id)
+    union all
+    select 'post_next', 'owner', t.id, null, t.title, t.lang, 1,
+        -- A draft whose day is over isn't in a hurry any more.
+        nullif(greatest((t.due_date + 1)::timestamp at time zone '${marketZone}', $2::timestamptz), $2::timestamptz)
+      from task_repeats r join tasks t on t.id = r.draft_id
+      where r.owner_id = $1 and t.status = 'draft'
   ) waiting join tasks about on about.id = "taskId" left join categories c on c.id = about.category_id
     left join categories branch on branch.id = c.parent_id
   where $3::text is null or role = $3 order by due nulls last, "taskId", kind, "assignmentId" limit ${mostActions}`
@@ -135,8 +143,7 @@ const again = `
     order by a.provider_id, a.ended_at desc
   ) last
   join provider_profiles p on p.user_id = last.provider_id and p.status = 'published'
-  join users u on u.id = last.provider_id and u.status = 'active' and not exists (select 1 from user_blocks b
-      where (b.blocker_id = u.id and b.blocked_id = $1) or (b.blocker_id = $1 and b.blocked_id = u.id))
+  join users u on u.id = last.provider_id and u.status = 'active' and not ${areBlockedText("u.id", "$1")}
   join tasks t on t.id = last.task_id
   order by last.ended_at desc, p.id limit ${shownAgain}`
 

@@ -115,7 +115,8 @@ export const offerComparison = z.object({
 })
 
 export const myOffers = z.object({
-  data: z.array(offer.extend({ task: taskCard })),
+  /** `isDone`: the job that came of it was completed. */
+  data: z.array(offer.extend({ task: taskCard, isDone: z.boolean() })),
   total: z.number(),
   counts: z.record(z.enum(offerStatuses), z.number()),
 })

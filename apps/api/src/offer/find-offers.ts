@@ -13,6 +13,7 @@ import { countersOf } from "./counters.ts"
 import { describeOffer, type OfferReader } from "./describe-offer.ts"
 import {
   changedSince,
+  completedOf,
   countsOfMine,
   countsOfTask,
   offerById,
@@ -142,13 +143,13 @@ export async function findMyOffers(ctx: UserContext, input: MyOffers) {
   ])
   const ids = [...new Set(rows.map(({ taskId }) => taskId))]
   const cards = new Map((await taskCards(db, user.id, ids)).map((card) => [card.id, card]))
-  const roundsOf = await roundsByOffer(db, rows)
+  const [roundsOf, done] = await Promise.all([roundsByOffer(db, rows), completedOf(db, rows)])
   const data = rows.flatMap((row) => {
     const card = cards.get(row.taskId)
     if (!card) return []
     const rounds = roundsOf(row.id)
     const seen = { rounds, reader: "author", taskStatus: card.status, now: ctx.now() } as const
-    return [{ ...describeOffer(row, seen), task: showTask(ctx, card) }]
+    return [{ ...describeOffer(row, seen), task: showTask(ctx, card), isDone: done.has(row.id) }]
   })
   return { data, total, counts }
 }

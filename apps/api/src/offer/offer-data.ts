@@ -33,6 +33,16 @@ async function countersTold(db: Database, userId: string) {
     .limit(mostTold)
 }
 
+function templatesTold(db: Database, userId: string) {
+  const { name, text, lang, price, currency, durationHours, updatedAt } = offerTemplates
+  return db
+    .select({ name, text, lang, price, currency, durationHours, updatedAt })
+    .from(offerTemplates)
+    .where(eq(offerTemplates.userId, userId))
+    .orderBy(name)
+    .limit(mostTold)
+}
+
 export const offerData: PersonalData = {
   tasksToLock: (tx, userId) =>
     tx
@@ -80,12 +90,7 @@ export const offerData: PersonalData = {
       .where(eq(taskOffers.providerId, userId))
       .orderBy(desc(createdAt))
       .limit(mostTold)
-    const templates = await db
-      .select({ name: offerTemplates.name, text: offerTemplates.text, price: offerTemplates.price })
-      .from(offerTemplates)
-      .where(eq(offerTemplates.userId, userId))
-      .orderBy(offerTemplates.name)
-      .limit(mostTold)
-    return { offers: rows, offerTemplates: templates, counterOffers: await countersTold(db, userId) }
+    const [templates, counters] = await Promise.all([templatesTold(db, userId), countersTold(db, userId)])
+    return { offers: rows, offerTemplates: templates, counterOffers: counters }
   },
 }

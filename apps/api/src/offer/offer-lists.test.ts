@@ -1,12 +1,13 @@
 import { eq } from "../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
-import { aDoerAtTheDoor, anOffer, offerOn } from "../../test/deal-factories.ts"
+import { aDoerAtTheDoor, aHire, anOffer, offerOn } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { tasks } from "../platform/db/schema/task.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import type { OfferAnswer } from "./answers.ts"
 import { runOfferTimers } from "./run-timers.ts"
 
@@ -110,6 +111,27 @@ test("a doer's own list tells each offer with its task and what may be done, and
   const live = await ion.ask<Mine>("offer.getMy", { status: ["active", "stale"] })
   expect(live.data.map(({ id }) => id)).toEqual([second.id])
   expect(live.total).toBe(1)
+})
+
+test("of jobs that are over a doer's own list says which were done", async () => {
+  const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
+  const over = async (ended: Partial<typeof taskAssignments.$inferInsert>) => {
+    const { assignmentId, offer } = await aHire(world.db, ana.user, ion.user)
+    const endedAt = new Date()
+    await world.db
+      .update(taskAssignments)
+      .set({ endedAt, ...ended })
+      .where(eq(taskAssignments.id, assignmentId))
+    await world.db
+      .update(taskOffers)
+      .set({ status: "ended", closedAt: endedAt })
+      .where(eq(taskOffers.id, offer.id))
+    return offer.id
+  }
+  const done = await over({ outcome: "completed", completedBy: "owner" })
+  await over({ outcome: "cancelled" })
+  const { data } = await ion.ask<{ data: { id: string; isDone: boolean }[] }>("offer.getMy", {})
+  expect([data.length, data.filter(({ isDone }) => isDone).map(({ id }) => id)]).toEqual([2, [done]])
 })
 
 describe("what only time does", () => {

@@ -5,6 +5,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { hasLicence } from "../provider/has-licence.ts"
 import type { TaskRow } from "../task/lock-task.ts"
+import { areBlocked } from "../user/may-hear.ts"
 
 type Task = Pick<TaskRow, "id" | "ownerId" | "categoryId" | "status" | "offerCap" | "needsVerification">
 type Profile = Offering["profile"]
@@ -35,8 +36,7 @@ export async function offeringFacts(
       p.status as "profileStatus", p.level,
       not exists (select 1 from categories c where c.id = ${task.categoryId}::uuid and c.requires_verification
         and not ${hasLicence(now)}) as "isLicensed",
-      exists (select 1 from user_blocks b where (b.blocker_id = u.id and b.blocked_id = ${task.ownerId})
-        or (b.blocker_id = ${task.ownerId} and b.blocked_id = u.id)) as "isBlocked",
+      ${areBlocked(sql`u.id`, task.ownerId)} as "isBlocked",
       exists (select 1 from task_offers o where o.task_id = ${task.id}::uuid and o.provider_id = u.id
         and o.status in ('active', 'stale')) as "hasLive",
       exists (select 1 from task_offers o where o.task_id = ${task.id}::uuid and o.provider_id = u.id

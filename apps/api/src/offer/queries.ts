@@ -6,6 +6,7 @@ import { offerStatuses, type OfferStatus } from "@doable/domain/offer/status"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import type { OfferRow } from "./lock-offer.ts"
 
@@ -108,6 +109,17 @@ export async function offersOfMine(db: Database, userId: string, { status, taskI
       .where(where),
   ])
   return { rows, total: all?.count ?? 0 }
+}
+
+/** Those that led to a job which was completed. */
+export async function completedOf(db: Database, offers: readonly { id: string }[]): Promise<Set<string>> {
+  const { offerId, outcome } = taskAssignments
+  const ids = offers.map(({ id }) => id)
+  const rows = await db
+    .select({ offerId })
+    .from(taskAssignments)
+    .where(and(inArray(offerId, ids), eq(outcome, "completed")))
+  return new Set(rows.map((row) => row.offerId))
 }
 
 export async function countsOfMine(db: Database, userId: string): Promise<Record<OfferStatus, number>> {

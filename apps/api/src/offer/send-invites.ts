@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "../platform/db/drizzle.ts"
+import { and, eq, inArray, not, sql } from "../platform/db/drizzle.ts"
 import { inviteHours } from "@doable/domain/offer/invite/limits"
 import type { Transaction } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
@@ -8,6 +8,7 @@ import { broadcastTask } from "../platform/live/broadcast-task.ts"
 import { record } from "../platform/outbox/record.ts"
 import { recomputeProviderStats } from "../provider/recompute-provider-stats.ts"
 import { lockPeople } from "../user/lock-people.ts"
+import { areBlocked } from "../user/may-hear.ts"
 
 type Task = { id: string; ownerId: string }
 
@@ -26,8 +27,7 @@ export function askable(tx: Transaction, { id: taskId, ownerId }: Task, profileI
         eq(providerProfiles.status, "published"),
         eq(users.status, "active"),
         sql`${users.id} <> ${ownerId}`,
-        sql`not exists (select 1 from user_blocks b where (b.blocker_id = ${users.id} and b.blocked_id = ${ownerId})
-          or (b.blocker_id = ${ownerId} and b.blocked_id = ${users.id}))`,
+        not(areBlocked(users.id, ownerId)),
         sql`not exists (select 1 from task_invites i where i.task_id = ${taskId}::uuid
           and i.provider_id = ${users.id} and i.status = 'declined')`,
       ),

@@ -74,13 +74,10 @@ export function CounterDialog(props: CounterDialogProps) {
     setTried(true)
     const element = event.currentTarget
     if (!props.offered || problem || isTooLong(form)) {
-      requestAnimationFrame(() =>
-        element
-          .querySelector<HTMLElement>(
-            "[aria-invalid=true] input, input[aria-invalid=true], [aria-invalid=true]",
-          )
-          ?.focus(),
-      )
+      const wrong = props.offered
+        ? "[aria-invalid=true] input, input[aria-invalid=true], [aria-invalid=true]"
+        : "input[type=radio]"
+      requestAnimationFrame(() => element.querySelector<HTMLElement>(wrong)?.focus())
     } else if (!isPending) onSend(termsOf(form, offered))
   }
   return (

@@ -7,8 +7,9 @@ export const offersPerPage = 20
 
 export const offerGroups = {
   live: ["active", "stale"],
-  won: ["accepted"],
-  over: ["not_selected", "declined", "withdrawn", "expired", "ended", "removed"],
+  won: ["accepted", "ended"],
+  lost: ["not_selected", "declined", "expired"],
+  gone: ["withdrawn", "removed"],
 } satisfies Record<string, OfferStatus[]>
 export type OfferGroup = keyof typeof offerGroups
 

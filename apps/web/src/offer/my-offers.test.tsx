@@ -23,7 +23,7 @@ const counts = {
 type Mine = MyOffersData["answer"]["data"][number]
 function mine(own: Partial<Mine>): Mine {
   const { provider: _, why: __, workedTogether: ___, ...offer } = anOffer()
-  return { ...offer, task: aTaskCard(), ...own }
+  return { ...offer, task: aTaskCard(), isDone: false, ...own }
 }
 
 const show = (data: MyOffersData | null) =>
@@ -59,8 +59,19 @@ test("each offer says what became of it and leads to it; the chosen one leads to
     `${t("offer:my.all")} · 2`,
     `${t("offer:my.live")} · 0`,
     `${t("offer:my.won")} · 1`,
-    `${t("offer:my.over")} · 1`,
+    `${t("offer:my.lost")} · 1`,
+    `${t("offer:my.gone")} · 0`,
   ])
+})
+
+test("of jobs that are over it says which were done", async () => {
+  const data = [mine({ status: "ended", isDone: true }), mine({ id: "b2", status: "ended" })]
+  const { t } = await show({ answer: { data, total: 2, counts }, group: undefined, page: 1 })
+  const list = within(screen.getByRole("list", { name: t("offer:my.label") }))
+  const [done, over] = list.getAllByRole("listitem").map((row) => within(row))
+  expect(done?.getByText(t("offer:status.done"))).toBeDefined()
+  expect(done?.getByText(t("offer:state.done"))).toBeDefined()
+  expect(over?.getByText(t("offer:status.ended"))).toBeDefined()
 })
 
 test("no offers at all, none of a group, and a list that did not come are three things", async () => {

@@ -136,7 +136,9 @@ function Row({ offer }: { offer: MyOffer }) {
         >
           {shown.title}
         </Link>
-        <p className="mt-0.5 text-14 text-ink-2">{words}</p>
+        <p className="mt-0.5 text-14 text-ink-2">
+          {task.owner.name} · <span>{words}</span>
+        </p>
         {offer.declineNote && (
           <p className="text-14 text-ink-2 wrap-anywhere">
             {t("offer:clientSays", { note: offer.declineNote })}
@@ -148,7 +150,7 @@ function Row({ offer }: { offer: MyOffer }) {
           {priceText(totalOf(offer), say)}
         </p>
         <p className="md:w-32">
-          <OfferChip status={openRound(offer) ? "countered" : status} />
+          <OfferChip status={shownStatus(offer)} />
         </p>
         <p className="max-md:ml-auto md:w-60 md:text-right">
           <RowAction offer={offer} />
@@ -156,6 +158,11 @@ function Row({ offer }: { offer: MyOffer }) {
       </div>
     </li>
   )
+}
+
+function shownStatus(offer: MyOffer) {
+  if (openRound(offer)) return "countered"
+  return offer.isDone ? "done" : offer.status
 }
 
 function RowAction({ offer: { task, status, actions } }: { offer: MyOffer }) {

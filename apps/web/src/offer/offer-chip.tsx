@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   Ban,
+  CheckCheck,
   CircleCheck,
   CircleSlash,
   Clock,
@@ -11,8 +12,8 @@ import type { OfferStatus } from "@doable/domain/offer/status"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Chip, type ChipTone } from "../ui/data/chip.tsx"
 
-/** `countered`: pending, and the client has asked for other terms. */
-type Shown = OfferStatus | "countered"
+/** `countered`: pending, and the client has asked for other terms. `done`: ended by a completed job. */
+type Shown = OfferStatus | "countered" | "done"
 
 const looks: Record<Shown, [ChipTone, LucideIcon]> = {
   active: ["info", Clock],
@@ -23,6 +24,7 @@ const looks: Record<Shown, [ChipTone, LucideIcon]> = {
   declined: ["mute", Ban],
   withdrawn: ["mute", CircleSlash],
   expired: ["mute", Clock],
+  done: ["ok", CheckCheck],
   ended: ["mute", CircleSlash],
   removed: ["bad", Ban],
 }

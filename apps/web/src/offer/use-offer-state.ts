@@ -6,7 +6,7 @@ import { startText } from "./offer-words.ts"
 type Standing = Pick<
   OwnOffer,
   "status" | "declineReason" | "staleUntil" | "validUntil" | "rounds" | "materialsCost"
->
+> & { isDone?: boolean }
 
 /** In a sentence: what happens next with the doer's own offer, or what happened to it. */
 export function useOfferState(offer: Standing, isOpen: boolean) {
@@ -21,6 +21,7 @@ export function useOfferState(offer: Standing, isOpen: boolean) {
     })
   if (status === "declined" && declineReason) return t(`offer:declinedBecause.${declineReason}`)
   if (status === "not_selected" && isOpen) return t("offer:state.open_again")
+  if (offer.isDone) return t("offer:state.done")
   if (status === "ended" && isOpen) return t("offer:state.cancelled")
   const until = status === "stale" ? staleUntil : status === "active" ? validUntil : null
   return t(`offer:state.${status}`, until ? { date: startText(until, locale) } : {})

@@ -17,6 +17,7 @@ const aRepeat = (own: Partial<Repeat> = {}): Repeat => ({
   hireAgain: true,
   isPaused: false,
   nextDay: "2026-11-23",
+  draft: null,
   ...own,
 })
 
@@ -69,6 +70,12 @@ test("a finished task is set to repeat, and then stands in the list", async () =
   await user.click(dialog.getByRole("button", { name: t("repeat:save") }))
   await screen.findByRole("heading", { name: t("repeat:list.title") })
   expect(api.calls("taskRepeat.set")).toEqual([{ taskId: aTaskId, every: "monthly", hireAgain: false }])
+  // From now on the button says that it changes what is there.
+  await user.click(screen.getByRole("button", { name: t("repeat:change") }))
+  const again = within(await screen.findByRole("dialog", { name: t("repeat:changeTitle") }))
+  expect(await again.findByLabelText(t("repeat:monthly"))).toHaveProperty("checked", true)
+  await user.click(again.getByRole("button", { name: t("repeat:save") }))
+  await screen.findByText(t("repeat:changed"))
 })
 
 test("the next one is skipped, all of it paused and resumed, and stopped only when it's meant", async () => {
@@ -103,6 +110,42 @@ test("the next one is skipped, all of it paused and resumed, and stopped only wh
   await waitFor(() => expect(screen.queryByRole("heading", { name: t("repeat:list.title") })).toBeNull())
 })
 
+test("the draft that waits is one link away from being posted", async () => {
+  const draft = { id: "0192f000-0000-7000-8000-0000000000d1", day: "2026-11-23" }
+  const { t } = await open([aRepeat({ draft, nextDay: "2026-11-30" })])
+  const link = screen.getByRole("link", {
+    name: t("repeat:list.checkFor", { day: plainDay("2026-11-23", "ro") }),
+  })
+  expect(link.getAttribute("href")).toBe(`/tasks/create?draft=${draft.id}&step=check`)
+})
+
+test("from the dialog one gets to the list, where a date is skipped or all of it stopped", async () => {
+  const { user, t } = await open([aRepeat()])
+  await user.click(screen.getByRole("button", { name: t("repeat:change") }))
+  const name = t("repeat:changeTitle")
+  const dialog = within(await screen.findByRole("dialog", { name }))
+  const more = await dialog.findByRole("link", { name: t("repeat:more") })
+  expect(more.getAttribute("href")).toBe("/dashboard#repeating")
+  expect(document.querySelector("#repeating")?.textContent).toBe(t("repeat:list.title"))
+  await user.click(more)
+  await waitFor(() => expect(screen.queryByRole("dialog", { name })).toBeNull())
+})
+
+test("what was changed elsewhere isn't written back from a dialog that was open before", async () => {
+  let every: Repeat["every"] = "weekly"
+  const { user, t } = await open([aRepeat()], {
+    "taskRepeat.getMy": () => ({ data: [aRepeat({ every })], total: 1 }),
+  })
+  const press = (name: string) => user.click(screen.getByRole("button", { name }))
+  await press(t("repeat:change"))
+  expect(await screen.findByLabelText(t("repeat:weekly"))).toHaveProperty("checked", true)
+  await press(t("repeat:cancel"))
+  every = "monthly"
+  await press(t("repeat:list.pause"))
+  await press(t("repeat:change"))
+  expect(await screen.findByLabelText(t("repeat:monthly"))).toHaveProperty("checked", true)
+})
+
 test("what can't be loaded is said in the dialog, and what can't be changed beside it", async () => {
   let isAway = true
   const { user, t } = await open([aRepeat()], {
@@ -114,8 +157,8 @@ test("what can't be loaded is said in the dialog, and what can't be changed besi
       throw failure(500)
     },
   })
-  await user.click(screen.getByRole("button", { name: t("repeat:button") }))
-  const dialog = within(await screen.findByRole("dialog", { name: t("repeat:title") }))
+  await user.click(screen.getByRole("button", { name: t("repeat:change") }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("repeat:changeTitle") }))
   await dialog.findByText(t("repeat:loadFailed"))
   isAway = false
   await user.click(dialog.getByRole("button", { name: t("ui:tryAgain") }))

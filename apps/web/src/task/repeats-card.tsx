@@ -20,7 +20,7 @@ export function RepeatsCard({ repeats }: { repeats: readonly TaskRepeat[] }) {
   if (repeats.length === 0) return null
   return (
     <Card className="p-5 md:p-6">
-      <h2 ref={title} tabIndex={-1} className="display text-d22 outline-none">
+      <h2 ref={title} id="repeating" tabIndex={-1} className="display scroll-mt-24 text-d22 outline-none">
         {t("repeat:list.title")}
       </h2>
       <noscript>{t("common:needsScripts")}</noscript>
@@ -36,7 +36,7 @@ export function RepeatsCard({ repeats }: { repeats: readonly TaskRepeat[] }) {
 function Row({ repeat, onGone }: { repeat: TaskRepeat; onGone: () => void }) {
   const { t, locale } = useTranslation()
   const stateOf = useRepeatText()
-  const { id, taskId, title, lang, every, isPaused, nextDay } = repeat
+  const { id, taskId, title, lang, every, isPaused, nextDay, draft } = repeat
   const named = `repeat-${id}`
   const { run, isPending } = useCommand()
 
@@ -73,6 +73,15 @@ function Row({ repeat, onGone }: { repeat: TaskRepeat; onGone: () => void }) {
       <p className="text-14 text-ink-2">
         {t(`repeat:${every}`)} · {stateOf(repeat)}
       </p>
+      {draft && (
+        <Button asChild variant="secondary" className="mt-2">
+          <Link to="/tasks/create" search={{ draft: draft.id, step: "check" }} aria-describedby={named}>
+            {draft.day
+              ? t("repeat:list.checkFor", { day: plainDay(draft.day, locale) })
+              : t("repeat:list.check")}
+          </Link>
+        </Button>
+      )}
       <div className="mt-1.5 -ml-2.5 flex flex-wrap">
         {nextDay && !isPaused && (
           <Button

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Context as HonoContext } from "hono"
 import ical, { ICalEventStatus } from "ical-generator"
-import { toLocale } from "@doable/domain/locale"
+import { toLocale, type Locale } from "@doable/domain/locale"
 import { publicName } from "@doable/domain/user/public-name"
 import type { Database } from "../../platform/db/client.ts"
 import { countWithin } from "../../platform/http/count-within.ts"
@@ -23,10 +23,12 @@ const owner = `select u.id, u.locale from calendar_feeds f join users u on u.id 
 
 /** From a month ago on, running and completed; what was called off or stopped by us is gone from the calendar. */
 const jobs = `select a.id, a.task_id as "taskId", g.title, g.address, g.version, g.scheduled_at as "startsAt",
-    g.created_at as "changedAt", o.duration_hours::float8 as hours, ${keptName} as client, p.name as place
+    g.created_at as "changedAt", o.duration_hours::float8 as hours, ${keptName} as client, p.name as place,
+    c.name as city
   from task_assignments a ${newestAgreement} join tasks t on t.id = a.task_id and t.status <> 'removed'
     join task_offers o on o.id = a.offer_id
-    join users u on u.id = a.owner_id left join places p on p.id = g.place_id
+    join users u on u.id = a.owner_id
+    left join places p on p.id = g.place_id left join places c on c.id = p.parent_id
   where a.provider_id = $1 and (a.ended_at is null or a.outcome = 'completed' and a.ended_at >= $2)
     and g.scheduled_at >= $2
   order by g.scheduled_at, a.id limit ${mostTold}`
@@ -43,6 +45,7 @@ type Job = {
   hours: number | null
   client: string
   place: Record<string, string> | null
+  city: Record<string, string> | null
 }
 
 /** The doer's jobs for a calendar elsewhere. The address alone opens it, so prices and phone numbers aren't in it. */
@@ -68,6 +71,11 @@ export function feedRoute({ db, config, now }: Pick<ServerDeps, "db" | "config" 
   }
 }
 
+/** With the city, so that maps find it. */
+function whereIn({ address, place, city }: Job, lang: Locale): string | null {
+  return [address, place?.[lang], city?.[lang]].filter(Boolean).join(", ") || null
+}
+
 type Frame = { uiUrl: string; appName: string; now: Date }
 
 async function feedOf(db: Database, { id, locale }: Owner, { uiUrl, appName, now }: Frame): Promise<string> {
@@ -89,7 +97,7 @@ async function feedOf(db: Database, { id, locale }: Owner, { uiUrl, appName, now
       start: job.startsAt,
       end: new Date(job.startsAt.getTime() + (job.hours ?? usualHours) * 60 * 60 * 1000),
       summary: job.title,
-      location: [job.address, job.place?.[lang]].filter(Boolean).join(", ") || null,
+      location: whereIn(job, lang),
       description: [t("calendar-feed:for", { name: publicName(job.client) }), url].join("\n"),
       url,
       status: ICalEventStatus.CONFIRMED,

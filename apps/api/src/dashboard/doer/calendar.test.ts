@@ -112,7 +112,7 @@ test("a calendar elsewhere reads the doer's jobs by the link, and a new link end
     "Shelves, 3 pieces; a long line that a calendar has to fold because it is over 75 bytes: ăîșțâ"
   await world.db
     .update(agreements)
-    .set({ title, address: "str. Cuza Vodă 14, ap. 32" })
+    .set({ title, address: "str. Cuza Vodă 14, ap. 32", placeId: "618426-botanica" })
     .where(eq(agreements.assignmentId, job.assignmentId))
   const calledOff = await aHire(world.db, vera, ion.user, { scheduledAt })
   await ends(calledOff.assignmentId, "cancelled")
@@ -121,7 +121,7 @@ test("a calendar elsewhere reads the doer's jobs by the link, and a new link end
   const [event, ...others] = await eventsIn(link)
   expect(others).toEqual([])
   expect(event?.summary).toBe(title)
-  expect(event?.location).toContain("str. Cuza Vodă 14, ap. 32")
+  expect(event?.location).toBe("str. Cuza Vodă 14, ap. 32, Botanica, Chișinău")
   expect(event?.description).toBe(`Client: Vera C.\n${uiUrl}/tasks/${job.task.id}`)
   expect(event?.startDate.toJSDate()).toEqual(scheduledAt)
   expect(event?.endDate.toJSDate()).toEqual(new Date(scheduledAt.getTime() + 2.5 * hour))

@@ -1,8 +1,9 @@
 import type { Context as HonoContext } from "hono"
-import { toLocale } from "@doable/domain/locale"
+import { toLocale, type Locale } from "@doable/domain/locale"
 import { dayRange, type DayRange } from "@doable/domain/provider/input"
 import { addDays, endOfDay, marketZone } from "@doable/domain/time/market-day"
 import { publicName } from "@doable/domain/user/public-name"
+import { numberFormat } from "@doable/words/format"
 import { cookiesOf } from "../../account/session-cookie.ts"
 import { whoIsCalling } from "../../account/who-is-calling.ts"
 import { csvFile } from "../../platform/csv/csv-file.ts"
@@ -51,19 +52,28 @@ export function incomeFileRoute({ db, config, now }: Pick<ServerDeps, "db" | "co
     if (!days.success) return problem(c, 400, "invalid")
     const isWithin = await db.transaction((tx) => countWithin(tx, `income-file|${user.id}`, perHour))
     if (!isWithin) return problem(c, 429, "rate_limited")
-    const t = wordsIn(toLocale(form.get("lang")))
+    const lang = toLocale(form.get("lang"))
+    const t = wordsIn(lang)
     return csvFile(c, {
       name: "doable-income",
       day: now(),
       headings: columns.map((column) => t(`income-file:${column}`)),
-      parts: partsOf(db, user.id, days.data, config.uiUrl),
+      parts: partsOf(db, user.id, days.data, { uiUrl: config.uiUrl, lang }),
+      separator: lang === "en" ? "," : ";",
     })
   }
 }
 
-const sum = (minor: number) => (minor / 100).toFixed(2)
+type Reader = { uiUrl: string; lang: Locale }
 
-function partsOf(db: Database, userId: string, { from, to }: DayRange, uiUrl: string) {
+/** Spreadsheets add up what's written as their language writes numbers. */
+const sumIn = (lang: Locale) => {
+  const format = numberFormat(lang, { useGrouping: false, minimumFractionDigits: 2 })
+  return (minor: number) => format.format(minor / 100)
+}
+
+function partsOf(db: Database, userId: string, { from, to }: DayRange, { uiUrl, lang }: Reader) {
+  const sum = sumIn(lang)
   const range = [userId, endOfDay(addDays(from, -1)).toISOString(), endOfDay(to).toISOString()]
   return partsByKey<Pick<Job, "endedAt" | "id">>(async (after) => {
     const values = [...range, after?.endedAt ?? null, after?.id ?? null]

@@ -6,7 +6,7 @@ import { emailTo } from "../../../test/emails.ts"
 import { aTask } from "../../../test/task-factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
 import { notifications } from "../../platform/db/schema/notification.ts"
-import { notifyEarlierProviders } from "../../notification/kinds/about-offer.ts"
+import { notifyEarlierProviders } from "../../notification/kinds/offers/about-offer.ts"
 import type { QuestionAnswer } from "../../task/questions/answers.ts"
 import { runOfferTimers } from "../run-timers.ts"
 

@@ -4,6 +4,7 @@ import { anApi } from "../../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../../test/deal-factories.ts"
 import { aTask } from "../../../test/task-factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
+import { offerData } from "../offer-data.ts"
 import type { OfferTemplate } from "./answers.ts"
 
 const world = anApi()
@@ -28,6 +29,13 @@ test("a template is made, changed and deleted by its owner alone", async () => {
   expect(next).toEqual({ id, ...changed, price: null, durationHours: null, used: 0, hired: 0 })
   await ion.tell("offerTemplate.delete", { id })
   expect(await ion.ask<List>("offerTemplate.getMy")).toEqual({ data: [], total: 0 })
+})
+
+test("a person's data tells the whole template", async () => {
+  const ion = await aDoerAtTheDoor(world)
+  await ion.tell("offerTemplate.create", { payload: { ...shelves, price, durationHours: 1.5 } })
+  const { offerTemplates } = await offerData.tell(world.db, ion.user.id)
+  expect(offerTemplates).toMatchObject([{ ...shelves, price: 780_00, currency: "MDL", durationHours: 1.5 }])
 })
 
 test("at most twenty, two made in the same moment included", async () => {

@@ -7,9 +7,12 @@ export type CsvValue = string | number | boolean | object | null
 const formula = /(^|[;,|\t\r\n])(["'\s]*)(?=[=+\-@＝＋－＠])/g
 const startsWithGap = /^[\t\r\n]/
 
+/** Between cells. Where a comma begins the decimals, spreadsheets cut lines at semicolons. */
+export type CsvSeparator = "," | ";"
+
 /** One line as RFC 4180 has it. */
-export function csvLine(values: readonly CsvValue[]): string {
-  return `${values.map(cell).join(",")}\r\n`
+export function csvLine(values: readonly CsvValue[], separator: CsvSeparator = ","): string {
+  return `${values.map(cell).join(separator)}\r\n`
 }
 
 function cell(value: CsvValue): string {

@@ -9,7 +9,7 @@ export function GoBackButton(props: Pick<ButtonProps, "variant" | "size" | "clas
   const { t } = useTranslation()
 
   const goBack = () => {
-    if (window.history.length > 1) router.history.back()
+    if (router.history.length > 1) router.history.back()
     else void router.navigate({ to: "/" })
   }
   return (

@@ -44,7 +44,7 @@ export function SearchField({ form, q, label, hint }: SearchFieldProps) {
           type="button"
           aria-label={t("list:clear")}
           onClick={clear}
-          className={`${boxButton} scripted mr-1 group-has-[input:placeholder-shown]:hidden`}
+          className={`${boxButton} scripted mr-1 [.group:has(input:placeholder-shown)_&]:hidden`}
         >
           <X size={18} strokeWidth={1.9} aria-hidden="true" />
         </button>

@@ -3,6 +3,7 @@ import { locales, type Locale } from "@doable/domain/locale"
 import { readWords } from "@doable/words/read-words"
 import {
   budgetText,
+  dayInSentence,
   dayText,
   distanceText,
   hoursText,
@@ -111,4 +112,9 @@ test("languages begin with a capital letter as each language writes them", () =>
     "Rusă și română",
   ])
   expect(inAll((of) => languageInside("ru", of))).toEqual(["Russian", "русский", "rusă"])
+})
+
+test("a day stands in a person's own sentence as they would write it", () => {
+  const said = (["en", "ru", "ro"] as const).map((locale) => dayInSentence("2026-11-22", locale))
+  expect(said).toEqual(["Sunday 22 November", "22 ноября", "duminică, 22 noiembrie"])
 })

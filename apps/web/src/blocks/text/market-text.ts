@@ -79,6 +79,11 @@ export function plainDay(day: string, locale: Locale): string {
   return format(day, locale, { weekday: "short", day: "numeric", month: "short" })
 }
 
+/** For people's own sentences: "Saturday 15 June". A Russian sentence would bend the weekday, so it's «15 июня». */
+export function dayInSentence(day: string, locale: Locale): string {
+  return format(day, locale, { ...(locale !== "ru" && { weekday: "long" }), day: "numeric", month: "long" })
+}
+
 /** Parts of a calendar leaf. */
 export function leafText(day: string, locale: Locale) {
   return {

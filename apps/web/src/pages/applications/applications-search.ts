@@ -1,8 +1,8 @@
-const groups = ["live", "won", "over"] as const
+const groups = ["live", "won", "lost", "gone"] as const
 
 interface ApplicationsSearch {
   tab?: "offers" | undefined
-  /** Of the offers: those that wait, that won, that are over. */
+  /** Of the offers: those that wait, that won, that lost, that were taken back. */
   group?: (typeof groups)[number] | undefined
   page?: number | undefined
 }

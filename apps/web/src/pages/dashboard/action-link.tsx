@@ -41,6 +41,9 @@ export function ActionLink({ action, ...rest }: ActionLinkProps) {
   if (onDisputePage.includes(kind)) {
     return <Link to="/tasks/$taskId/dispute" params={{ taskId }} {...rest} />
   }
+  if (kind === "post_next") {
+    return <Link to="/tasks/create" search={{ draft: taskId, step: "check" }} {...rest} />
+  }
   return (
     <Link
       to="/tasks/$taskId"

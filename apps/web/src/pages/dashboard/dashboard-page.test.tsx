@@ -59,6 +59,7 @@ const places: Record<ActionKind, string> = {
   reply_dispute: `/tasks/${aTaskId}/dispute`,
   answer_proposal: `/tasks/${aTaskId}/dispute`,
   write_review: `/tasks/${aTaskId}/complete?hire=hire-1`,
+  post_next: `/tasks/create?draft=${aTaskId}&step=check`,
 }
 
 test("whatever waits leads to the very place where it is done; what is more than six folds", async () => {

@@ -128,7 +128,7 @@ function TasksTab({ user, overview, mine, page, group }: TasksTabProps) {
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {overview && <RecentTalks talks={overview.talks} now={overview.now} />}
           <RepeatsCard repeats={overview?.repeats ?? []} />
-          <AgainCard doers={overview?.again ?? []} />
+          <AgainCard doers={overview?.again ?? []} repeats={overview?.repeats ?? []} />
           <DraftsCard drafts={overview?.drafts ?? []} />
           <ProfileCard user={user} />
           <Panel icon={ShieldCheck} title={t("dashboard:security")} text={t("dashboard:securityText")}>
@@ -168,7 +168,7 @@ function OffersToChoose({ offers }: { offers: OverviewData["offers"] }) {
 }
 
 /** Doers whose work this person knows; nothing at all before the first finished job. */
-function AgainCard({ doers }: { doers: OverviewData["again"] }) {
+function AgainCard({ doers, repeats }: { doers: OverviewData["again"]; repeats: OverviewData["repeats"] }) {
   const { t } = useTranslation()
   if (doers.length === 0) return null
   return (
@@ -193,7 +193,13 @@ function AgainCard({ doers }: { doers: OverviewData["again"] }) {
             </div>
             <div className="flex flex-wrap gap-2">
               <HireAgain id={taskId} name={name} className="shrink-0" />
-              <RepeatTask id={taskId} variant="ghost" className="shrink-0" describedBy={`again-${taskId}`} />
+              <RepeatTask
+                id={taskId}
+                repeats={repeats.some((repeat) => repeat.taskId === taskId)}
+                variant="ghost"
+                className="shrink-0"
+                describedBy={`again-${taskId}`}
+              />
             </div>
           </li>
         ))}

@@ -78,7 +78,7 @@ function Row({ job }: { job: Job }) {
         <p className="text-14 text-ink-2">
           {facts.join(" · ")} · <TotalPrice terms={job} className="tabular-nums" />
         </p>
-        <p className="truncate text-14 text-ink-2">
+        <p className="line-clamp-2 text-14 wrap-anywhere text-ink-2">
           {[t("provider-dashboard:calendar.for", { name: job.client }), job.address]
             .filter(Boolean)
             .join(", ")}

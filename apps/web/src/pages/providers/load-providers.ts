@@ -9,7 +9,6 @@ export type ProvidersData = Awaited<ReturnType<typeof loadProviders>>
 const loadList = listLoader({
   path: "/providers",
   counted: "doers",
-  isCountTrue: () => false,
   read: readProviderSearch,
   changed,
   find: async (api, search, known) => {

@@ -23,7 +23,7 @@ const keys: readonly (keyof ProviderSearch)[] = [
 ]
 
 /**
- * The part of the address about the list, unread: `readTaskSearch` reads it with the page's code, which other pages
+ * The part of the address about the list, unread: `readProviderSearch` reads it with the page's code, which other pages
  * don't need.
  */
 export function providerPartOf(search: Record<string, unknown>): ProviderSearch {

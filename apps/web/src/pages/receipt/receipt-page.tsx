@@ -36,7 +36,7 @@ export function ReceiptPage({ data }: { data: ReceiptData }) {
             <Logo name={appName} />
             <p className="text-right text-14 text-ink-2 tabular-nums">
               {t("receipt:number", { number: receiptNumber(hire.id) })}
-              <time dateTime={endedAt} className="block">
+              <time dateTime={endedAt} className="block whitespace-nowrap">
                 {date(endedAt, "short")}
               </time>
             </p>

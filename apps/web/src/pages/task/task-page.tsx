@@ -115,8 +115,8 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
               <CompareVersions hire={hire} />
             </Agreement>
           )}
-          <LazyPushAsk />
           {mine && <OwnOffer offer={mine} task={task} />}
+          {(viewer.isOwner || mine) && <LazyPushAsk client={mine ? owner.name : undefined} />}
           {viewer.isOwner && isOut ? <OfferList data={data} /> : <TaskReplies task={task} />}
           {viewer.isOwner && task.status === "open" && <TaskInvites data={data} />}
           {isOut && (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react"
 import { useAuth } from "../use-auth.ts"
+import { draftPrefixes } from "./draft-prefixes.ts"
 
 /**
  * A text that this browser keeps for its writer until it is sent: a reload or a lost connection loses nothing. It comes
@@ -7,7 +8,7 @@ import { useAuth } from "../use-auth.ts"
  */
 export function useKeptText(name: string) {
   const writer = useAuth()?.user?.id ?? ""
-  const key = `doable:work:${writer}:${name}`
+  const key = `${draftPrefixes.work}${writer}:${name}`
   const [text, setText] = useState("")
   const [isRead, setRead] = useState(false)
   useEffect(() => {

@@ -1,5 +1,7 @@
+import { draftPrefixes } from "../drafts/draft-prefixes.ts"
+
 /** What was typed to someone and not sent: in talks, about work, and in decisions about cases. */
-const privately = ["doable-chat-draft-", "doable:work:", "doable-decision-"]
+const privately = [draftPrefixes.chat, draftPrefixes.work, draftPrefixes.decision]
 
 /** After logging out, someone else may use the browser. Unsent changes keep waiting. */
 export function deleteLocalDrafts(storage: Pick<Storage, "removeItem"> & Record<string, unknown>): void {

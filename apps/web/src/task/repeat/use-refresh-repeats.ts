@@ -6,7 +6,9 @@ export function useRefreshRepeats() {
   const router = useRouter()
   const queryClient = useQueryClient()
   return async () => {
-    queryClient.removeQueries({ queryKey: ["task-repeat"] })
+    // A dialog that opens later asks again.
+    queryClient.removeQueries({ queryKey: ["task-repeat"], type: "inactive" })
+    await queryClient.invalidateQueries({ queryKey: ["task-repeat"] })
     await router.invalidate({ filter: ({ routeId }) => routeId === "/dashboard" })
   }
 }

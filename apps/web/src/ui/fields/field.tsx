@@ -29,7 +29,7 @@ export function Field({ label, hint, error, hideLabel, group, id, className, chi
   const labelClass = hideLabel ? "sr-only" : "mb-1.5 block w-fit text-14 font-semibold text-ink"
 
   return (
-    <div className={clsx("group/field flex min-w-0 flex-col", className)}>
+    <div className={clsx("whole-field flex min-w-0 flex-col", className)}>
       {group ? (
         <span id={labelId} className={labelClass}>
           {label}
@@ -53,10 +53,10 @@ export function Field({ label, hint, error, hideLabel, group, id, className, chi
 }
 
 /** The counter of a text area stands at the end of the same line; on a phone it has a line of its own. */
-const besideCounter = "sm:group-has-[[data-counter=beside]]/field:pr-38"
+const besideCounter = "sm:[.whole-field:has([data-counter=beside])_&]:pr-38"
 
 /** A control that can't read what was typed says so itself: that it's missing would be a second message. */
-const besideOwnProblem = "group-has-[[data-problem]]/field:hidden"
+const besideOwnProblem = "[.whole-field:has([data-problem])_&]:hidden"
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (

@@ -41,7 +41,12 @@ export function Pills<V extends string>({ options, type, chosen, onChosenChange 
             onChange={(event) => press(value, event.currentTarget.checked)}
             className="sr-only"
           />
-          <Check aria-hidden size={16} strokeWidth={2.4} className="-ml-1 hidden group-has-checked:block" />
+          <Check
+            aria-hidden
+            size={16}
+            strokeWidth={2.4}
+            className="-ml-1 hidden [.group:has(:checked)_&]:block"
+          />
           <span lang={lang}>{label}</span>
         </label>
       ))}

@@ -66,7 +66,7 @@ function ClearButton() {
       tabIndex={-1}
       aria-label={t("fields:clear")}
       onClick={clearInput}
-      className={clsx(boxButton, "mr-1 group-has-[input:placeholder-shown]:hidden")}
+      className={clsx(boxButton, "mr-1 [.group:has(input:placeholder-shown)_&]:hidden")}
     >
       <X aria-hidden size={18} strokeWidth={1.9} />
     </button>

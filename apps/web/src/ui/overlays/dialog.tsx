@@ -67,7 +67,8 @@ export function DialogContent({
           {children === undefined ? null : (
             <div
               className={clsx(
-                "scroll-edges min-h-0 flex-1 overflow-y-auto",
+                // A field that takes the focus brings its label and its problem along.
+                "scroll-edges min-h-0 flex-1 scroll-pt-12 scroll-pb-16 overflow-y-auto",
                 !hideTitle && clsx("pt-2 pb-6", side),
               )}
             >

@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from "../../../platform/db/drizzle.ts"
+import { alias, and, asc, eq, or } from "../../../platform/db/drizzle.ts"
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
@@ -19,8 +19,13 @@ export const taskRepeat = z.object({
   isPaused: z.boolean(),
   /** Null until the first one is posted. */
   nextDay: z.string().nullable(),
+  /** The next one, while it waits to be posted. */
+  draft: z.object({ id: z.string(), day: z.string().nullable() }).nullable(),
 })
 export const taskRepeatList = z.object({ data: z.array(taskRepeat), total: z.number() })
+
+const drafts = alias(tasks, "drafts")
+const isWaiting = and(eq(drafts.id, taskRepeats.draftId), eq(drafts.status, "draft"))
 
 const columns = {
   id: taskRepeats.id,
@@ -31,6 +36,7 @@ const columns = {
   hireAgain: taskRepeats.hireAgain,
   isPaused: taskRepeats.isPaused,
   nextDay: taskRepeats.nextDay,
+  draft: { id: drafts.id, day: drafts.dueDate },
 }
 
 /** The next one first. With a task: only the one that it belongs to. */
@@ -39,6 +45,7 @@ export async function findMyRepeats({ db, user }: UserContext, { taskId }: MyRep
     .select(columns)
     .from(taskRepeats)
     .innerJoin(tasks, eq(tasks.id, taskRepeats.taskId))
+    .leftJoin(drafts, isWaiting)
     .where(and(eq(taskRepeats.ownerId, user.id), taskId ? belongs(taskId) : undefined))
     .orderBy(asc(taskRepeats.nextDay), asc(taskRepeats.id))
     .limit(repeatsPerPerson)
@@ -50,6 +57,7 @@ export async function ownRepeat(db: Database | Transaction, id: string) {
     .select(columns)
     .from(taskRepeats)
     .innerJoin(tasks, eq(tasks.id, taskRepeats.taskId))
+    .leftJoin(drafts, isWaiting)
     .where(eq(taskRepeats.id, id))
   if (!repeat) throw new Refused("repeat_not_found")
   return repeat

@@ -5,6 +5,7 @@ import { locales } from "@doable/domain/locale"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import { oneOf } from "../../../blocks/list-page/read-address.ts"
 import { useAuth } from "../../../session/use-auth.ts"
+import { draftPrefixes } from "../../../session/drafts/draft-prefixes.ts"
 
 export interface Decision {
   /** What becomes of the job; only disputes decide it. */
@@ -21,7 +22,7 @@ export interface DecisionDraft {
 
 const empty: Decision = { decision: null, fault: null, reasoning: {} }
 const copies = localCopies<Decision>(
-  "doable-decision-",
+  draftPrefixes.decision,
   ({ reasoning }) => typeof reasoning === "object" && reasoning !== null,
 )
 

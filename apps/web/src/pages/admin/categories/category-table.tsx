@@ -97,7 +97,7 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
           </Th>
         </TableHead>
         {[...Map.groupBy(shown, ({ id, parentId }) => parentId ?? id)].map(([branchId, group]) => (
-          <TableBody key={branchId} className="group/branch border-t border-line">
+          <TableBody key={branchId} className="whole-branch border-t border-line">
             {group.map((row) => {
               const isBranch = row.parentId === null
               const name = row.name[locale] || row.name.en || row.slug
@@ -108,7 +108,7 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
                   data-category={row.id}
                   className={clsx(
                     !row.isActive && "text-ink-3",
-                    !isBranch && "max-md:group-not-has-[details[open]]/branch:hidden",
+                    !isBranch && "max-md:[.whole-branch:not(:has(details[open]))_&]:hidden",
                     held === row.id && "opacity-50",
                     isOver && over.half === "upper" && "inset-shadow-[0_2px_0_var(--brand)]",
                     isOver && over.half === "lower" && "inset-shadow-[0_-2px_0_var(--brand)]",

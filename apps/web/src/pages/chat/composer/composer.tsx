@@ -11,6 +11,7 @@ import { firstNameOf } from "../../../conversation/person-name.ts"
 import type { OutgoingStore } from "./outgoing.ts"
 import { acceptedTypes, useAttachments } from "./use-attachments.ts"
 import type { Attachment } from "./use-attachments.ts"
+import { draftPrefixes } from "../../../session/drafts/draft-prefixes.ts"
 
 interface ComposerProps {
   conversation: Conversation
@@ -121,7 +122,7 @@ function OpenComposer({ conversation, userId, store, onType }: ComposerProps) {
   )
 }
 
-const keyOf = (userId: string, conversationId: string) => `doable-chat-draft-${userId}-${conversationId}`
+const keyOf = (userId: string, conversationId: string) => `${draftPrefixes.chat}${userId}-${conversationId}`
 
 /** What was typed and not sent, kept by this browser for this person and this conversation. */
 function useDraft(userId: string, conversationId: string) {

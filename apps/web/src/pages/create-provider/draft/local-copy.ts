@@ -1,8 +1,9 @@
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import type { ProviderForm } from "./form.ts"
+import { draftPrefixes } from "../../../session/drafts/draft-prefixes.ts"
 
 export const providerCopies = localCopies<ProviderForm>(
-  "provider-draft:",
+  draftPrefixes.provider,
   ({ headline }) => typeof headline === "string",
 )
 

@@ -99,7 +99,7 @@ function Papers({ branches, isOpen, onToggle }: PapersProps) {
           <Illustration name={paperOfSlug(branch.slug)} inherit className="mt-auto -mb-1 ml-auto w-[62px]" />
           <span
             aria-hidden
-            className="absolute bottom-2 left-2 hidden size-6 place-items-center rounded-full bg-brand text-on-brand group-has-checked:grid"
+            className="absolute bottom-2 left-2 hidden size-6 place-items-center rounded-full bg-brand text-on-brand [.group:has(:checked)_&]:grid"
           >
             <Check size={14} strokeWidth={2.6} />
           </span>

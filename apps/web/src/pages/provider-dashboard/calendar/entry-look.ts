@@ -25,7 +25,7 @@ export function saidOf({ isRework }: Pick<Entry, "isRework">, look: Look, t: Tra
 
 export const chipLook: Record<Look, string> = {
   job: "bg-brand-soft text-brand-text",
-  offer: "inset-ring-[1.5px] inset-ring-line-control text-ink-2",
+  offer: "bg-paper inset-ring-[1.5px] inset-ring-line-control text-ink-2",
   late: "bg-apricot-soft text-apricot-text",
   done: "bg-wall-2 text-ink-2",
 }

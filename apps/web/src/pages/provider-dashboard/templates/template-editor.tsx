@@ -1,12 +1,12 @@
 import { budgetLimits } from "@doable/domain/money/limits"
 import { durationHours, offerMessageLength } from "@doable/domain/offer/limits"
 import { templateNameLength } from "@doable/domain/offer/template/limits"
-import { fillGaps, placeholders, storeGaps } from "@doable/domain/offer/template/placeholders"
+import { fillGaps, placeholders, storeGaps, unknownGaps } from "@doable/domain/offer/template/placeholders"
 import { addDays, dayOf, momentOf } from "@doable/domain/time/market-day"
 import { publicName } from "@doable/domain/user/public-name"
 import { numberFormat } from "@doable/words/format"
-import { useRef, type ReactNode } from "react"
-import { plainDay, priceLimitText, priceText } from "../../../blocks/text/market-text.ts"
+import { useEffect, useId, useRef, type ReactNode } from "react"
+import { dayInSentence, priceLimitText, priceText } from "../../../blocks/text/market-text.ts"
 import { useCharacters } from "../../../i18n/characters.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { readHours } from "../../../offer/offer-words.ts"
@@ -22,14 +22,26 @@ import { Card } from "../../../ui/layout/card.tsx"
 import type { TemplateField } from "./template-form.ts"
 import { useTemplateForm, type TemplateState } from "./use-template-form.ts"
 
+interface TemplateEditorProps {
+  template: OfferTemplate | null
+  now: number
+  /** The doer asked for it a moment ago: one writes on right away. */
+  takesFocus: boolean
+}
+
 /** The fields of a template, with the offer that it would make beside. */
-export function TemplateEditor({ template, now }: { template: OfferTemplate | null; now: number }) {
+export function TemplateEditor({ template, now, takesFocus }: TemplateEditorProps) {
   const { t } = useTranslation()
   const state = useTemplateForm(template)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector("input")?.focus()
+  }, [takesFocus])
   const { isKept, isPending, isSaving, send, discard, remove } = state
   return (
     <Card className="grid grid-cols-1 overflow-hidden xl:grid-cols-2">
       <form
+        ref={form}
         id="template"
         aria-label={template?.name ?? t("provider-dashboard:templates.new")}
         method="post"
@@ -136,6 +148,9 @@ const Part = ({ path, children }: { path: TemplateField; children: ReactNode }) 
 function Text({ state: { form, names, edit }, error }: { state: TemplateState; error: string | undefined }) {
   const { t } = useTranslation()
   const part = useRef<HTMLDivElement>(null)
+  const noteId = useId()
+  const unknown = unknownGaps(storeGaps(form.text, names))
+  const note = unknown.length > 0 && t("provider-dashboard:templates.unknownGap", { gap: unknown.join(", ") })
   const insert = (gap: string) => {
     const area = part.current?.querySelector("textarea")
     if (!area) return
@@ -151,12 +166,16 @@ function Text({ state: { form, names, edit }, error }: { state: TemplateState; e
       <Field label={t("provider-dashboard:templates.text")} error={error}>
         <TextArea
           required
+          aria-describedby={note ? noteId : undefined}
           rows={6}
           limit={offerMessageLength.max}
           value={form.text}
           onChange={({ currentTarget }) => edit({ text: currentTarget.value })}
         />
       </Field>
+      <div id={noteId} aria-live="polite">
+        {note && <p className="mt-1.5 text-13 text-ink-2">{note}</p>}
+      </div>
       <div
         role="group"
         aria-label={t("provider-dashboard:templates.insert")}
@@ -194,7 +213,7 @@ function Preview({ state: { form, names }, now }: { state: TemplateState; now: n
   const shown = {
     client,
     task: t("provider-dashboard:templates.sample.task"),
-    day: plainDay(day, locale),
+    day: dayInSentence(day, locale),
     place: t("provider-dashboard:templates.sample.place"),
     price: price ? priceText(price, say) : t("offer:template.noPrice"),
   }

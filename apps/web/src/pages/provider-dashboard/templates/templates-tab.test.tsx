@@ -125,3 +125,16 @@ test("deleting asks first", async () => {
   await waitFor(() => expect(api.calls("offerTemplate.delete")).toEqual([{ id: doors.id }]))
   await screen.findByText(t("provider-dashboard:templates.lead"))
 })
+
+test("a gap that we don't know is named under the message, and a new template begins at its name", async () => {
+  const { t, user, field } = await open([doors])
+  await user.click(screen.getByRole("link", { name: t("provider-dashboard:templates.new") }))
+  await waitFor(() => expect(document.activeElement).toBe(field("name")))
+  expect(field("name").value).toBe("")
+  await user.type(field("text"), "Hello, {{nobody}, on {{day}.")
+  const note = t("provider-dashboard:templates.unknownGap", { gap: "{nobody}" })
+  expect(screen.getByText(note).closest("[aria-live=polite]")).not.toBeNull()
+  expect(described(field("text"))).toContain(note)
+  await user.clear(field("text"))
+  expect(screen.queryByText(note)).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { Plus } from "lucide-react"
+import { useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
 import { Button } from "../../../ui/layout/button.tsx"
@@ -11,13 +12,19 @@ import type { TemplatesData } from "./load-templates.ts"
 export function TemplatesTab({ data }: { data: TemplatesData }) {
   const { t } = useTranslation()
   const { templates, chosen, now } = data
+  const [isNewAsked, setNewAsked] = useState(false)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="display display-36">{t("provider-dashboard:templates.title")}</h1>
         {templates.length > 0 && (
           <Button asChild variant="secondary" icon={Plus}>
-            <Link to="/providers/dashboard" search={{ tab: "templates", template: "new" }} hash="template">
+            <Link
+              to="/providers/dashboard"
+              search={{ tab: "templates", template: "new" }}
+              hash="template"
+              onClick={() => setNewAsked(true)}
+            >
               {t("provider-dashboard:templates.new")}
             </Link>
           </Button>
@@ -29,7 +36,12 @@ export function TemplatesTab({ data }: { data: TemplatesData }) {
       <div className="mt-5 grid grid-cols-1 items-start gap-6 lg:grid-cols-[320px_minmax(0,1fr)]">
         {templates.length > 0 && <Choice templates={templates} chosen={chosen} />}
         <div className={templates.length > 0 ? "min-w-0" : "min-w-0 lg:col-span-2"}>
-          <TemplateEditor key={chosen?.id ?? "new"} template={chosen} now={now} />
+          <TemplateEditor
+            key={chosen?.id ?? "new"}
+            template={chosen}
+            now={now}
+            takesFocus={isNewAsked && !chosen}
+          />
         </div>
       </div>
     </>

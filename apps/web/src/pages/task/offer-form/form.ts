@@ -15,6 +15,7 @@ import { hoursText, readHours } from "../../../offer/offer-words.ts"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import type { Currency } from "../../../ui/fields/money-text.ts"
 import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
+import { draftPrefixes } from "../../../session/drafts/draft-prefixes.ts"
 
 export interface OfferForm {
   price: number | null
@@ -45,7 +46,7 @@ export interface Budget {
 }
 
 export const offerCopies = localCopies<OfferForm>(
-  "doable-offer-",
+  draftPrefixes.offer,
   ({ message, included }) => typeof message === "string" && Array.isArray(included),
 )
 

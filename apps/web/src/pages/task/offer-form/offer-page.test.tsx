@@ -257,6 +257,8 @@ test("beside the form the doer reads what the client will see", async () => {
   const preview = within(screen.getByRole("complementary"))
   fill(t("offer:message", { name: "Vera" }), "w".repeat(200))
   preview.getByText(/380/)
+  fill(t("offer:duration"), "1.5")
+  preview.getByText(t("offer:about", { hours: "1.5 hours" }))
   preview.getByText(`${"w".repeat(160)}…`)
   const name = t("offer:guide.both", { price: "380\u00a0lei", budget: "400\u00a0lei" })
   expect(screen.getByRole("img", { name })).toBeDefined()

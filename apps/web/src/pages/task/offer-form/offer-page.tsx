@@ -13,7 +13,7 @@ import { Card } from "../../../ui/layout/card.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
 import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
 import { OfferFace } from "../../../offer/offer-face.tsx"
-import { firstName } from "../../../offer/offer-words.ts"
+import { firstName, readHours } from "../../../offer/offer-words.ts"
 import { startOf, priceTermsOf } from "./form.ts"
 import { IncludedFields } from "./included-fields.tsx"
 import { OfferField } from "./offer-field.tsx"
@@ -136,7 +136,7 @@ function Beside({ editor, data, name }: { editor: OfferEditor; data: TaskPageDat
           terms={priceTermsOf(form, budget.currency)}
           budget={{ min: data.task.budgetMin, max: data.task.budgetMax }}
           canStartAt={startOf(form)?.toISOString() ?? null}
-          durationHours={/^\d{1,4}$/.test(form.duration) ? Number(form.duration) : null}
+          durationHours={readHours(form.duration)}
         >
           <p className="mt-1.5 text-ink-2 wrap-anywhere">
             {text.slice(0, offerMessageLength.preview)}

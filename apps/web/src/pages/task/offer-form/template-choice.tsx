@@ -5,7 +5,7 @@ import { amountText } from "@doable/words/format"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
-import { plainDay, priceText } from "../../../blocks/text/market-text.ts"
+import { dayInSentence, priceText } from "../../../blocks/text/market-text.ts"
 import { useTranslation, type Translation } from "../../../i18n/use-translation.ts"
 import { hoursText } from "../../../offer/offer-words.ts"
 import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
@@ -145,7 +145,7 @@ function gapsOf(form: OfferForm, { data: { task }, name, say, lang, currency }: 
   return {
     client: name,
     task: task.title,
-    day: day ? plainDay(day, lang) : unknown("anyDay"),
+    day: day ? dayInSentence(day, lang) : unknown("anyDay"),
     place: task.place?.name[lang] ?? unknown("anyPlace"),
     price: sum ?? unknown("noPrice"),
   }

@@ -141,6 +141,7 @@ test("below the table one of the doers is asked for another price", async () => 
   const send = () => user.click(dialog.getByRole("button", { name: t("offer:counter.send") }))
   await send()
   dialog.getByText(t("offer:counter.whomNeeded"))
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getAllByRole("radio")[0]))
   await user.click(dialog.getByRole("radio", { name: /^Eva T\./ }))
   await user.type(dialog.getByRole("textbox", { name: t("offer:counter.price") }), "400")
   await send()

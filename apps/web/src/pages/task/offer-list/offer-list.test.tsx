@@ -1,6 +1,7 @@
 // The owner's offers on the page of the task: chosen, declined, put aside.
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { changeList } from "../../../../test/answers/change.ts"
 import { aHire } from "../../../../test/answers/hire.ts"
 import { inDays } from "../../../../test/answers/moment.ts"
 import { anOffer, offerId, offersOf } from "../../../../test/answers/offer.ts"
@@ -18,6 +19,7 @@ import { aPerson } from "../../../../test/answers/user.ts"
 import { failure, refused, type Answers, type Output } from "../../../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../../../test/render.tsx"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
+import { taskPageKey } from "../../../session/keys/task-keys.ts"
 import { OfferList } from "./offer-list.tsx"
 
 const page = aTaskPage({ task: { own: ownPart, offerCount: 1 }, viewer: { isOwner: true } })
@@ -127,6 +129,36 @@ test("a hire is said to be done; one that is refused leaves the question open an
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   // A day that has passed in the meantime is no appointment.
   expect(api.calls("offer.accept")[1]).toMatchObject({ paymentMethod: "cash", scheduledAt: null })
+})
+
+test("after a hire the page follows from the answer itself, also while an earlier refresh is on its way", async () => {
+  const hired = aTaskPage({
+    task: { status: "assigned", own: ownPart },
+    viewer: { isOwner: true, hasHires: true },
+  })
+  const late = Promise.withResolvers<typeof page>()
+  const pages = [page, late.promise]
+  const { t, user, api, router } = await renderPage(`/tasks/${taskId}`, {
+    as: aPerson(),
+    api: taskAnswers(page, {
+      "task.getById": () => (pages.shift() ?? hired) as typeof page,
+      "offer.getByTask": offersOf(anOffer()),
+      "offer.accept": { id: offerId } as unknown as Output<"offer.accept">,
+      "taskAssignment.getByTask": { data: [aHire()], total: 1 },
+      "changeRequest.getByTask": changeList([]),
+    }),
+  })
+  const { queryClient } = router.options.context
+  await user.click(await screen.findByRole("button", { name: t("offer:acceptNamed", { name: "Ion M." }) }))
+  const hire = await screen.findByRole("button", { name: t("offer:acceptNamed", { name: "Ion" }) })
+  void queryClient.invalidateQueries({ queryKey: taskPageKey(taskId) })
+  await waitFor(() => expect(api.calls("task.getById")).toHaveLength(2))
+  await user.click(hire)
+  await waitFor(() => expect(document.querySelector("[data-work]")).not.toBeNull())
+  late.resolve(page)
+  await late.promise
+  await waitFor(() => expect(screen.queryByText(t("taskPage:owner.open.title"))).toBeNull())
+  expect(document.querySelector("[data-work]")).not.toBeNull()
 })
 
 test("an offer is declined with a reason and a word, and a no of the API says why", async () => {

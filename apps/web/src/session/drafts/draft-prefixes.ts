@@ -1,0 +1,9 @@
+/** How the names of what this browser keeps begin, until the server has it. */
+export const draftPrefixes = {
+  task: "task-draft:",
+  provider: "provider-draft:",
+  offer: "doable-offer-",
+  chat: "doable-chat-draft-",
+  work: "doable:work:",
+  decision: "doable-decision-",
+} as const
