@@ -198,6 +198,17 @@ test("a name made of code is shown as text, runs nothing, and nothing flashes wh
   expect(renamed.status()).toBe(200)
 })
 
+test("a page whose files of words are gone asks for its words and works", async () => {
+  const page = await openPage()
+  await page.route(/\/assets\/words-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
+  const asked = page.waitForResponse((response) => response.url().includes("/_serverFn/"))
+  await page.goto("/how-it-works")
+  expect((await asked).ok()).toBe(true)
+  await hydrated(page)
+  await page.getByRole("banner").getByRole("link", { name: "Browse tasks" }).click()
+  await page.getByRole("heading", { level: 1, name: "Tasks" }).waitFor()
+})
+
 interface Recorded {
   themes: (string | undefined)[]
   bodyFirst: string | undefined

@@ -114,8 +114,10 @@ test("a search is saved from its list with the words it excludes, or says why it
   }
   const list = "/tasks?q=robinet&without=vechi"
   const saved = await post("/save-search", { search: (await plainForm(list)) ?? "" }, { cookie })
-  expect([saved.status, saved.to]).toEqual([303, "/account?section=searches"])
-  expect(await page("/account?section=searches")).toContain("vechi")
+  expect([saved.status, saved.to]).toEqual([303, "/account?section=searches&saving=saved"])
+  const searches = await page("/account?section=searches&saving=saved")
+  expect(searches).toContain("vechi")
+  expect(searches).toContain(say("alerts:save.done"))
   expect(await plainForm(list)).toBeUndefined()
   const long = (await plainForm("/tasks?q=unu+doi+trei+patru+cinci+sase")) ?? ""
   const refused = await post("/save-search", { search: long }, { cookie })

@@ -7,7 +7,7 @@ import { allAddresses, type Address } from "../walk/addresses.ts"
 import { world } from "../world/browser.ts"
 import { newPeople, sessionCookieOf } from "../world/people.ts"
 import { get } from "../world/plain-request.ts"
-import { canary } from "../world/world.ts"
+import { canary } from "../world/prepared.ts"
 
 const cookies = new Map<string, string>()
 /** Every page once, as the walk visits it: several tests read the same answers. */

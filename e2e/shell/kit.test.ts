@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { openThemes } from "../world/themes-page.ts"
+import { escapeFrom } from "../world/browser-ready.ts"
 import { withBrowser } from "../world/browser.ts"
 
 withBrowser()
@@ -125,8 +126,7 @@ test("[U06, U11] sheets lie at their sides, menus and lists over the page, and t
       return { ...measured, bottom: bottomOf(measured) }
     }
     await expect.poll(measure).toMatchObject(box)
-    await page.keyboard.press("Escape")
-    await sheet.waitFor({ state: "detached" })
+    await escapeFrom(sheet)
     await expect.poll(() => focused(page)).toBe(button)
   }
 
@@ -231,8 +231,7 @@ test("on a phone toasts are as wide as the screen and leave the buttons of a she
   const sheet = page.getByRole("dialog", { name: "More on the side" })
   await sheet.waitFor()
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(390)
-  await page.keyboard.press("Escape")
-  await sheet.waitFor({ state: "detached" })
+  await escapeFrom(sheet)
 
   await bring(page, "Note")
   const box = () => toasts(page).boundingBox()

@@ -11,6 +11,28 @@ withBrowser()
 
 const names = (page: Page) => page.locator("main .provider-card h2").allTextContents()
 
+test("on a phone, the name that a saved search lacks is shown with its label, below the dialog's title", async () => {
+  const say = wordsOf("ro")
+  const page = await openAs(await newPerson(), "/providers", { locale: "ro", width: 390, height: 560 })
+  await page.getByRole("button", { name: say("list:saveSearch") }).click()
+  const dialog = page.getByRole("dialog")
+  const name = dialog.getByLabel(say("alerts:save.name"))
+  await name.fill("")
+  // The field is just in view, its label isn't: a browser alone would move nothing.
+  await name.evaluate((input) => {
+    input.blur()
+    const part = input.closest(".overflow-y-auto")
+    if (part) part.scrollTop += input.getBoundingClientRect().top - part.getBoundingClientRect().top
+  })
+  await dialog.getByRole("button", { name: say("alerts:save.submit") }).click()
+  await dialog.getByText(say("alerts:save.nameNeeded")).waitFor()
+  const title = await dialog.locator("div:has(> h2)").boundingBox()
+  const label = () => dialog.getByText(say("alerts:save.name"), { exact: true }).boundingBox()
+  await expect
+    .poll(async () => (await label())?.y)
+    .toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
+})
+
 test("without scripts, from the services to the doers of one of them, by words and ticks to a profile", async () => {
   const word = `qua${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}zix`
   await newDoer("Radu Word", { headline: `Taps, pipes and ${word}`, spokenLanguages: ["ro"] })

@@ -1,7 +1,7 @@
 // People look for help, say whether it helped, write to us, and read what an administrator answers.
 import { expect, test } from "vitest"
 import { newPerson, openAs } from "../world/account-world.ts"
-import { holdScripts } from "../world/browser-ready.ts"
+import { escapeFrom, holdScripts } from "../world/browser-ready.ts"
 import { openPage, visit, withBrowser, world } from "../world/browser.ts"
 import { withDatabase } from "../world/with-database.ts"
 import { wordsOf } from "../world/words.ts"
@@ -152,8 +152,7 @@ test("a message with a picture is read and answered by an administrator, and the
   const dialog = office.getByRole("dialog", { name: "bill.png" })
   const shown = dialog.getByRole("img", { name: "bill.png" })
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  await office.keyboard.press("Escape")
-  await dialog.waitFor({ state: "detached" })
+  await escapeFrom(dialog)
   await waiting.getByLabel(t("admin-messages:reply")).fill("It was our mistake.")
   await waiting.getByRole("button", { name: t("admin-messages:send") }).click()
   await waiting.waitFor({ state: "detached" })

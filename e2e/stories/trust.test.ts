@@ -3,6 +3,7 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { newPerson, openAs, toast } from "../world/account-world.ts"
 import { newAdmin } from "../world/admin-world.ts"
+import { escapeFrom } from "../world/browser-ready.ts"
 import { visit, watchFaults, withBrowser } from "../world/browser.ts"
 import type { OwnPerson } from "../world/people.ts"
 import { postTask, tell } from "../world/task-world.ts"
@@ -30,8 +31,7 @@ test("a report is sent by keyboard and decided; who sent it and who it's about r
   await page.keyboard.press("Enter")
   const dialog = page.getByRole("dialog", { name: ru("report:title.task") })
   await dialog.waitFor()
-  await page.keyboard.press("Escape")
-  await dialog.waitFor({ state: "detached" })
+  await escapeFrom(dialog)
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press("Enter")
   await dialog.getByRole("radio", { name: ru("report:reasons.fraud") }).press("Space")

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { anApplication } from "../../../apps/api/test/provider-factories.ts"
 import { newPerson, openAs, toast } from "../../world/account-world.ts"
 import { explain, newAdmin } from "../../world/admin-world.ts"
+import { escapeFrom } from "../../world/browser-ready.ts"
 import { visit, watchFaults, withBrowser } from "../../world/browser.ts"
 import { newDoer } from "../../world/doer-world.ts"
 import { sessionCookieOf } from "../../world/people.ts"
@@ -78,8 +79,7 @@ test("an application is taken, its document looked at, and approved; the log has
   await page.getByRole("button", { name: say("admin-doers:documents.identity") }).click()
   const viewer = page.getByRole("dialog", { name: say("admin-doers:documents.identity") })
   await viewer.locator("img").waitFor()
-  await page.keyboard.press("Escape")
-  await viewer.waitFor({ state: "detached" })
+  await escapeFrom(viewer)
   for (const point of ["nameMatchesId", "idReadable", "ageOk", "licenceOk", "profileOk"] as const)
     await page.getByLabel(say(`admin-doers:checks.${point}`)).check()
   await page.getByRole("button", { name: say("admin-doers:review.approve"), exact: true }).click()

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { dictionaryKeys } from "../../walk/dictionary-keys.ts"
 import { examine } from "../../walk/examine.ts"
 import { newPerson, openAs, toast, speaks } from "../../world/account-world.ts"
-import { hydrated } from "../../world/browser-ready.ts"
+import { escapeFrom, hydrated } from "../../world/browser-ready.ts"
 import { openPage, visit, watchFaults, withBrowser } from "../../world/browser.ts"
 import { newDoer } from "../../world/doer-world.ts"
 import { postTask } from "../../world/task-world.ts"
@@ -116,8 +116,7 @@ test("[R13] a client and a doer go from a question to both reviews, each in a la
   await owner.getByText("упаковка ещё у лифта").waitFor()
   await owner.getByRole("link", { name: en("taskPage:openPhoto", { number: 1, count: 1 }) }).click()
   await owner.getByRole("dialog").getByRole("img").waitFor()
-  await owner.keyboard.press("Escape")
-  await owner.getByRole("dialog").waitFor({ state: "detached" })
+  await escapeFrom(owner.getByRole("dialog"))
   expect(await examine(owner, { locale: "en", keys: dictionaryKeys() })).toEqual([])
   await owner.getByRole("button", { name: en("work:changes.ask") }).click()
   await owner
