@@ -3,6 +3,7 @@ import { findContacts } from "../moderation/contacts.ts"
 import { findProhibited } from "../moderation/prohibited.ts"
 import type { Money } from "../money/money.ts"
 import { budgetLimits } from "../money/limits.ts"
+import { isInRange } from "../range.ts"
 import { addDays } from "../time/market-day.ts"
 import { plainText } from "../text/plain-text.ts"
 import { whyCannotBeNamed } from "../user/person-name.ts"
@@ -124,7 +125,7 @@ function whereProblems({ mode, placeId, radiusKm: radius }: WholeProfile): Provi
   const { min, max } = radiusKm
   return [
     ...(placeId === null ? [at("placeId", "place_required")] : []),
-    ...(radius < min || radius > max ? [at("radiusKm", "radius_out_of_range", { min, max })] : []),
+    ...(isInRange(radius, radiusKm) ? [] : [at("radiusKm", "radius_out_of_range", { min, max })]),
   ]
 }
 

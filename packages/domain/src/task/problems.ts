@@ -5,6 +5,7 @@ import { findContacts } from "../moderation/contacts.ts"
 import type { Money } from "../money/money.ts"
 import type { Answer, Answers, TimingInput } from "./input.ts"
 import { budgetLimits } from "../money/limits.ts"
+import { isInRange } from "../range.ts"
 import { budgetSpread, dueWithinDays, offerCap, taskDescriptionLength, taskTitleLength } from "./limits.ts"
 import type { TaskText, Translations } from "./translation/translation.ts"
 import { addDays, isDay } from "../time/market-day.ts"
@@ -77,7 +78,7 @@ export function taskProblems(draft: WholeDraft, today: string): TaskProblem[] {
     ...timingProblems(draft.timing, today),
     ...budgetProblems(draft),
     ...(draft.spokenLanguages.length === 0 ? [at("spokenLanguages", "languages_required")] : []),
-    ...(isWithin(draft.offerCap, offerCap)
+    ...(isInRange(draft.offerCap, offerCap)
       ? []
       : [at("offerCap", "offer_cap_out_of_range", { min: offerCap.min, max: offerCap.max })]),
   ]
@@ -174,10 +175,6 @@ function amountProblems(path: string, amount: Money | null): TaskProblem[] {
   const { min, max } = budgetLimits[amount.currency]
   if (amount.amount < min) return [at(path, "amount_too_low", { min })]
   return amount.amount > max ? [at(path, "amount_too_high", { max })] : []
-}
-
-function isWithin(value: number, { min, max }: { min: number; max: number }) {
-  return value >= min && value <= max
 }
 
 /** As people count: a letter with its marks is one, and so is a flag. */

@@ -1,6 +1,7 @@
-import { budgetLimits } from "../../money/limits.ts"
+import { isPossibleSum } from "../../money/limits.ts"
 import type { Money } from "../../money/money.ts"
 import { startWithinDays } from "../../offer/limits.ts"
+import { isInRange, type Range } from "../../range.ts"
 import type { Refusal } from "../../refusal.ts"
 import type { TaskStatus } from "../../task/status.ts"
 import type { Fault } from "../status.ts"
@@ -71,22 +72,19 @@ export const onSilence = (kind: ChangeKind): "expire" | "auto_accept" =>
   kind === "cancel" ? "auto_accept" : "expire"
 
 /** Outside this range a price is often a typo. In minor units, both ends included. */
-export function uncheckedPrices(agreed: number): { min: number; max: number } {
+export function uncheckedPrices(agreed: number): Range {
   return { min: Math.ceil(agreed * priceCheck.below), max: Math.floor(agreed * priceCheck.above) }
 }
 
 export function isFarPrice(agreed: number, asked: number): boolean {
-  const { min, max } = uncheckedPrices(agreed)
-  return asked < min || asked > max
+  return !isInRange(asked, uncheckedPrices(agreed))
 }
 
 type AskedPrice = { price: Money; confirmedPrice: number | null }
 
 /** `confirmedPrice`: what was typed the second time, in minor units. */
 export function whyUnfitPrice({ price, confirmedPrice }: AskedPrice, agreed: Money): Refusal | null {
-  const { min, max } = budgetLimits[agreed.currency]
-  if (price.currency !== agreed.currency || price.amount < min || price.amount > max)
-    return "price_out_of_range"
+  if (price.currency !== agreed.currency || !isPossibleSum(price)) return "price_out_of_range"
   if (price.amount === agreed.amount) return "change_same"
   if (!isFarPrice(agreed.amount, price.amount) || confirmedPrice === price.amount) return null
   return confirmedPrice === null ? "price_needs_confirmation" : "price_confirmation_differs"

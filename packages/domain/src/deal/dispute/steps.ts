@@ -1,4 +1,4 @@
-import { budgetLimits } from "../../money/limits.ts"
+import { isPossibleSum } from "../../money/limits.ts"
 import type { Money } from "../../money/money.ts"
 import type { Refusal } from "../../refusal.ts"
 import type { TaskAction } from "../../task/graph.ts"
@@ -183,8 +183,7 @@ type Terms = { outcome: DisputeOutcome; price: Money | null }
 export function whyUnfitProposal({ outcome, price }: Terms, agreed: Money): Refusal | null {
   if (!price) return outcome === "partial" ? "proposal_price_needed" : null
   if (outcome === "cancel" || outcome === "complete") return "proposal_price_unfit"
-  const { min, max } = budgetLimits[agreed.currency]
-  const isFit = price.currency === agreed.currency && price.amount >= min && price.amount <= max
+  const isFit = price.currency === agreed.currency && isPossibleSum(price)
   if (!isFit) return "price_out_of_range"
   return price.amount === agreed.amount ? "proposal_price_same" : null
 }

@@ -5,6 +5,7 @@ import { defaultCurrency, type Currency } from "@doable/domain/money/currency"
 import { durationHours, offerMessageLength } from "@doable/domain/offer/limits"
 import { templateNameLength } from "@doable/domain/offer/template/limits"
 import { nameGaps, storeGaps, type Gaps } from "@doable/domain/offer/template/placeholders"
+import { isInRange } from "@doable/domain/range"
 import { lengthProblem } from "@doable/domain/text/length"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import { hoursText, readHours } from "../../../offer/offer-words.ts"
@@ -49,13 +50,12 @@ export function payloadOf({ name, text, price, currency, hours }: TemplateForm, 
 }
 
 export function problemsOf({ name, text, price, currency, hours }: TemplateForm): TemplateField[] {
-  const isBetween = (value: number | null, { min, max }: { min: number; max: number }) =>
-    value !== null && value >= min && value <= max
+  const duration = readHours(hours)
   const wrong: Record<TemplateField, boolean> = {
     name: lengthProblem(name, { min: 1, max: templateNameLength }) !== null,
     text: lengthProblem(text, { min: 1, max: offerMessageLength.max }) !== null,
     price: price !== null && !isPossibleSum({ amount: price, currency }),
-    hours: hours.trim() !== "" && !isBetween(readHours(hours), durationHours),
+    hours: hours.trim() !== "" && !(duration !== null && isInRange(duration, durationHours)),
   }
   return (["name", "text", "price", "hours"] as const).filter((field) => wrong[field])
 }

@@ -8,6 +8,7 @@ import {
   offerValidDays,
   warrantyDays,
 } from "@doable/domain/offer/limits"
+import { isInRange, type Range } from "@doable/domain/range"
 import { lengthProblem } from "@doable/domain/text/length"
 import { isLowPrice, offerProblems } from "@doable/domain/offer/problems"
 import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
@@ -162,12 +163,7 @@ export function problemsOf(form: OfferForm, budget: Budget, now: Date): Map<stri
   return found
 }
 
-interface Limits {
-  min: number
-  max: number
-}
-
-function textProblem(what: string, text: string, { min, max }: Limits): OfferProblem | null {
+function textProblem(what: string, text: string, { min, max }: Range): OfferProblem | null {
   const problem = lengthProblem(text, { min, max })
   if (problem === "tooShort") return { code: `${what}_too_short`, min }
   return problem && { code: `${what}_too_long`, max }
@@ -177,11 +173,11 @@ function numberProblem(
   what: "number" | "hours",
   text: string,
   read: (text: string) => number | null,
-  { min, max }: Limits,
+  range: Range,
 ): OfferProblem | null {
   if (text.trim() === "") return null
   const number = read(text)
-  return number === null || number < min || number > max ? { code: `${what}_out_of_range`, min, max } : null
+  return number !== null && isInRange(number, range) ? null : { code: `${what}_out_of_range`, ...range }
 }
 
 /** The price that a template wrote into the message becomes the one that is offered. The end of a longer number isn't it. */
