@@ -9,14 +9,16 @@ import { unreadable, type Drawn, type Plan } from "./picture-plan.ts"
 const program = fileURLToPath(new URL("./draw-picture.ts", import.meta.url))
 /** A photograph of 40 million points takes two at most. */
 const secondsOfWork = 6
-/** On a busy machine work takes longer, and the picture is as good: only one that stands still ends here. */
-const timeLimitMs = 60_000
+/** On a busy machine work takes longer, and the picture is as good: it isn't refused, but has to be sent again. */
+const longestMs = 60_000
+
+type Limits = { seconds?: number; timeLimitMs?: number }
 
 export type RedrawPicture = (bytes: Buffer, plan: Plan) => Promise<Drawn>
 
 /** A picture that crashes its reader, or takes too much work or memory, is as unreadable as one that is none. */
 export const createRedrawPicture =
-  (seconds = secondsOfWork): RedrawPicture =>
+  ({ seconds = secondsOfWork, timeLimitMs = longestMs }: Limits = {}): RedrawPicture =>
   async (bytes, plan) => {
     // The system counts the work and ends the process; the shell becomes the program.
     const limited = `ulimit -t ${seconds}; exec "$0" "$@"`
@@ -31,6 +33,8 @@ export const createRedrawPicture =
     // It may be gone before it has read everything.
     child.stdin.on("error", () => {}).end(bytes)
     const [output, [code, signal]] = await Promise.all([buffer(child.stdout), once(child, "exit")])
+    // We ended it ourselves; what takes too much work is ended by the system.
+    if (child.killed) throw new Refused("uploads_busy")
     if (signal !== null || code === unreadable) throw new Refused("picture_unreadable")
     if (code !== 0) throw new Error(`the drawing process ended with ${String(code)}`)
     const end = output.indexOf("\n")
@@ -38,10 +42,10 @@ export const createRedrawPicture =
     return { facts, bytes: output.subarray(end + 1) }
   }
 
-/** Pages and calls are answered first, however many pictures there are. */
+/** Pages and calls are answered first, however many pictures there are; those wait seconds longer, not minutes. */
 function letOthersFirst(pid: number | undefined) {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // It has ended already.
   }
