@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises"
+import { setTimeout as pause } from "node:timers/promises"
 import { createAdaptorServer } from "@hono/node-server"
 import { createServer as createHttpServer } from "node:http"
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http"
@@ -24,9 +24,13 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 /** Sees every request first, and answers it or goes the ordinary way. */
 type First = (request: IncomingMessage, response: ServerResponse, goOrdinaryWay: () => void) => void
 
+type ListenOptions = { port: number; host: string; first: First; wait?: (ms: number) => Promise<unknown> }
+
+const waitQuietly = (ms: number) => pause(ms, null, { ref: false })
+
 export async function listen(
   app: ReturnType<typeof createServer>,
-  { port, host, first }: { port: number; host: string; first: First },
+  { port, host, first, wait = waitQuietly }: ListenOptions,
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -62,7 +66,7 @@ export async function listen(
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
     await endStreams()
     // A call that is on its way over a connection that we close gets no answer.
-    if (drainMs > 0) await Promise.race([closed, wait(drainMs, null, { ref: false })])
+    if (drainMs > 0) await Promise.race([closed, wait(drainMs)])
     server.close()
     const force = setTimeout(() => server.closeAllConnections(), graceMs)
     await closed

@@ -17,6 +17,7 @@ import { start } from "./start.ts"
 import { publicProcedure, router } from "./platform/trpc.ts"
 
 const world = aDatabase()
+const patient = { log: createLog("silent"), patience: 5 }
 
 function deferred() {
   let resolve = () => {}
@@ -34,7 +35,9 @@ test("a stop says not ready at once, finishes the request in flight, then takes 
     }),
   })
   const env = testEnv(world.url, { STOP_DELAY_MS: "500" })
-  const api = await start(env, { router: slow, log: createLog("silent") })
+  const [waits, waited] = [[] as number[], deferred()]
+  const wait = (ms: number) => (waits.push(ms), waited.promise)
+  const api = await start(env, { router: slow, wait, ...patient })
   const inFlight = fetch(`${api.url}/trpc/wait`)
   await begun.promise
 
@@ -43,6 +46,8 @@ test("a stop says not ready at once, finishes the request in flight, then takes 
   expect(await answer(ready)).toMatchObject({ status: 503, body: { status: "stopping" } })
   expect(ready.headers.get("connection")).toBe("close")
   expect((await fetch(`${api.url}/health/live`)).status).toBe(200)
+  expect(waits).toEqual([500])
+  waited.resolve()
   await expect
     .poll(() =>
       fetch(`${api.url}/health/live`).then(
@@ -59,7 +64,9 @@ test("a stop says not ready at once, finishes the request in flight, then takes 
 
 test("replaced by another process, it takes no new connection, and kept ones get one more answer", async () => {
   const env = testEnv(world.url, { STOP_DELAY_MS: "60000" })
-  const api = await start(env, { log: createLog("silent") })
+  // The time of kept connections isn't over before they have asked.
+  const wait = () => new Promise(() => {})
+  const api = await start(env, { wait, ...patient })
   const kept = createConnection(api.port, "127.0.0.1")
   const ask = () => kept.write("GET /health/ready HTTP/1.1\r\nHost: x\r\n\r\n")
   ask()
@@ -74,7 +81,7 @@ test("replaced by another process, it takes no new connection, and kept ones get
 
 test("live without a database, ready only with one; calls say 503", async () => {
   const env = testEnv(world.url)
-  const api = await start(env, { log: createLog("silent") })
+  const api = await start(env, patient)
   try {
     expect((await fetch(`${api.url}/health/ready`)).status).toBe(200)
     // The name of the database is taken away, as if the server had lost it.
@@ -99,7 +106,7 @@ test("live without a database, ready only with one; calls say 503", async () => 
 })
 
 test("health checks are answered without a Host header", async () => {
-  const api = await start(testEnv(world.url), { log: createLog("silent") })
+  const api = await start(testEnv(world.url), patient)
   try {
     const socket = createConnection(api.port, "127.0.0.1")
     socket.write("GET /health/ready HTTP/1.1\r\nConnection: close\r\n\r\n")

@@ -16,7 +16,7 @@ import { createRedrawPicture } from "./platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "./platform/pictures/submit-gate.ts"
 import { unreadCountRoute } from "./unread-count-route.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
-import { scheduleTimers } from "./platform/jobs/timers.ts"
+import { scheduleTimers, type Timers } from "./platform/jobs/timers.ts"
 import { listen } from "./listen.ts"
 import { unmeasured } from "./platform/metrics/measure.ts"
 import { createMetrics } from "./platform/metrics/metrics.ts"
@@ -37,7 +37,7 @@ import type { ServerDeps } from "./platform/server/api-env.ts"
 import { createServer } from "./server.ts"
 import { createSmsSender } from "./platform/sms/create-sms-sender.ts"
 import { createStorage } from "./platform/storage/create-storage.ts"
-import { timers } from "./timers.ts"
+import { timers as allTimers } from "./timers.ts"
 
 export type Api = {
   url: string
@@ -58,6 +58,9 @@ type Parts = {
   effects?: Effects
   /** How often the workers look for what is due again; new jobs wake them. */
   pollSeconds?: number
+  timers?: Timers[]
+  /** How a stop passes the time that load balancers and kept connections are given. */
+  wait?: (ms: number) => Promise<unknown>
 }
 
 /** Everything that a running API consists of, built in order and taken down in reverse. */
@@ -189,11 +192,13 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       },
     },
   })
+  const timers = parts.timers ?? allTimers
   await scheduleTimers(boss, clock, { db, storage, log }, timers, parts.pollSeconds)
   const server = await listen(createServer(deps), {
     port: env.API_PORT,
     host: env.API_HOST,
     first: unreadCountRoute(deps),
+    ...(parts.wait && { wait: parts.wait }),
   })
   log.info({ port: server.port }, "listening")
   const figures =
