@@ -10,14 +10,22 @@ import { record } from "../platform/outbox/record.ts"
 import { createTwilioSender } from "../platform/sms/twilio-sender.ts"
 import { sendPhoneCode } from "./send-phone-code.ts"
 
+type Answer = number | Promise<number>
 /** What the gateway says to the messages of each number, one after another, and when; then it takes everything. */
-const script = new Map<string, (number | Promise<number>)[]>()
+const script = new Map<string, Answer[]>()
+/** Over once the gateway has a message that it answers too late. */
+let isOver = new AbortController()
 const messages: { to: string; code: string; text: string }[] = []
 const gateway = createServer(async (request, response) => {
   const body = new URLSearchParams(await text(request))
   const [to, said] = [body.get("To") ?? "", body.get("Body") ?? ""]
   messages.push({ to, code: /\d{6}/.exec(said)?.[0] ?? "", text: said })
-  response.writeHead((await script.get(to)?.shift()) ?? 201).end("{}")
+  const reply = script.get(to)?.shift() ?? 201
+  if (typeof reply !== "number") {
+    isOver.abort()
+    isOver = new AbortController()
+  }
+  response.writeHead(await reply).end("{}")
 })
 gateway.listen(0, "127.0.0.1")
 await once(gateway, "listening")
@@ -29,7 +37,13 @@ afterAll(() => {
 const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`
 const world = anOutbox({
   effects: { "phone-code.requested": [sendPhoneCode] },
-  sms: createTwilioSender({ url, account: "AC1", token: "token", from: "+15005550006", answerMs: 1_000 }),
+  sms: createTwilioSender({
+    url,
+    account: "AC1",
+    token: "token",
+    from: "+15005550006",
+    timeLimit: () => isOver.signal,
+  }),
 })
 
 async function aCodeFor(phone: string, { secondsLeft = 600 } = {}) {

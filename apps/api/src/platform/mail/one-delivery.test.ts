@@ -6,7 +6,10 @@ import { record } from "../outbox/record.ts"
 import { resendFailed } from "../outbox/resend-failed.ts"
 import { runEffect } from "../outbox/run-effect.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
+import type { Mailer } from "./mailer.ts"
 import { createSmtpMailer } from "./smtp-mailer.ts"
+
+const addressOf = (userId: string) => `${userId}@example.com`
 
 type Answer = Reply | Promise<Reply>
 /** What the server says to each recipient and each of their messages, one after another; then it takes everything. */
@@ -17,9 +20,17 @@ const smtp = await startSmtpServer({
   toRecipient: (email) => next(script.get(email)?.recipient),
   toMessage: (email) => next(script.get(email)?.message),
 })
-const mailer = createSmtpMailer(smtp.url, "hello@doable.example", { answerMs: 1_000 })
+const from = "hello@doable.example"
+const patient = createSmtpMailer(smtp.url, from)
+/** For the server that answers too late alone: on a busy machine any answer may take a second. */
+const impatient = createSmtpMailer(smtp.url, from, { answerMs: 1_000 })
+const mailer: Mailer = {
+  send: (mail, handOver) => (mail.to === addressOf("late") ? impatient : patient).send(mail, handOver),
+  close: () => {},
+}
 afterAll(async () => {
-  mailer.close()
+  patient.close()
+  impatient.close()
   await smtp.stop()
 })
 
@@ -34,7 +45,6 @@ const email: Effect<"password.changed"> = {
       html: "<p>text</p>",
     }),
 }
-const addressOf = (userId: string) => `${userId}@example.com`
 const world = anOutbox({ effects: { "password.changed": [email] }, mailer })
 
 const change = (userId: string) => record(world.db, { type: "password.changed", userId })

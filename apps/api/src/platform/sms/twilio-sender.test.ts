@@ -13,15 +13,16 @@ type Received = {
   body: URLSearchParams
 }
 
-/** Speaks like Twilio's Messages resource, and answers with this status, if at all. */
+/** Speaks like Twilio's Messages resource, and answers with this status; if never, our time is over by then. */
 async function aTwilio(status: number | "never") {
   const received: Received[] = []
+  const isOver = new AbortController()
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request
     const body = new URLSearchParams(await text(request))
     const { authorization, "content-type": type } = headers
     received.push({ method, url, authorization, type, body } as Received)
-    if (status === "never") return
+    if (status === "never") return isOver.abort()
     response.writeHead(status, { "content-type": "application/json" })
     response.end(
       JSON.stringify({ sid: "SM1", to: body.get("To"), message: body.get("Body"), status: "queued" }),
@@ -35,7 +36,8 @@ async function aTwilio(status: number | "never") {
     await once(server, "close")
   }
   onTestFinished(() => (server.listening ? stop() : undefined))
-  return { stop, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { stop, url, received, timeLimit: () => isOver.signal }
 }
 
 const sms = { id: "event.effect", to: "+37360000001", text: "012345 is your code & more" }
@@ -61,11 +63,14 @@ test("a messaging service takes the place of the number", async () => {
 })
 
 /** What the outbox would have recorded after this sending. */
-async function handedOver(url: string) {
+async function handedOver({
+  url,
+  timeLimit,
+}: Pick<Awaited<ReturnType<typeof aTwilio>>, "url" | "timeLimit">) {
   let isRecorded = false
   const begin = async () => void (isRecorded = true)
   const takeBack = async () => void (isRecorded = false)
-  const failure = await createTwilioSender({ url, ...account, answerMs: 500 })
+  const failure = await createTwilioSender({ url, ...account, timeLimit })
     .send(sms, { begin, takeBack })
     .catch((error: unknown) => error)
   return { failure: String(failure), isRecorded }
@@ -81,26 +86,23 @@ test.each([
 ])(
   "an answer of %i is an error that tells nothing about the message, which may be sent later",
   async (status, name) => {
-    const { url } = await aTwilio(status)
     const failure = `${name}: the SMS service answered ${status}`
-    expect(await handedOver(url)).toEqual({ failure, isRecorded: false })
+    expect(await handedOver(await aTwilio(status))).toEqual({ failure, isRecorded: false })
   },
 )
 
 test.each([502, 504])("after a proxy's answer of %i nobody knows, so it isn't sent again", async (status) => {
-  const { url } = await aTwilio(status)
   const failure = `NoAnswer: the SMS service answered ${status}`
-  expect(await handedOver(url)).toEqual({ failure, isRecorded: true })
+  expect(await handedOver(await aTwilio(status))).toEqual({ failure, isRecorded: true })
 })
 
 test("nor is it after an answer that never comes", async () => {
-  const { url } = await aTwilio("never")
   const failure = "NoAnswer: the SMS service didn't answer"
-  expect(await handedOver(url)).toEqual({ failure, isRecorded: true })
+  expect(await handedOver(await aTwilio("never"))).toEqual({ failure, isRecorded: true })
 })
 
 test("a service that is away is an error, not a hang, and gets the message later", async () => {
-  const { url, stop } = await aTwilio(201)
-  await stop()
-  expect(await handedOver(url)).toEqual({ failure: "TypeError: fetch failed", isRecorded: false })
+  const twilio = await aTwilio(201)
+  await twilio.stop()
+  expect(await handedOver(twilio)).toEqual({ failure: "TypeError: fetch failed", isRecorded: false })
 })

@@ -6,16 +6,18 @@ export type TwilioConfig = {
   account: string
   token: string
   from: string
-  /** How long a message may take before it counts as unanswered. */
-  answerMs?: number
+  /** Ends when a message counts as unanswered. */
+  timeLimit?: () => AbortSignal
 }
+
+const usualLimit = () => AbortSignal.timeout(60_000)
 
 /**
  * Twilio's Messages resource. It has no documented key by which it would know a message that comes twice, so one that
  * may have arrived is never sent again. Errors name the status alone: answers repeat the number and the text.
  */
 export function createTwilioSender(config: TwilioConfig): SmsSender {
-  const { url, account, token, from, answerMs = 60_000 } = config
+  const { url, account, token, from, timeLimit = usualLimit } = config
   const address = new URL(`/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`, url)
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString("base64")}`
   // A messaging service chooses among several numbers; its id stands where a number would.
@@ -27,7 +29,7 @@ export function createTwilioSender(config: TwilioConfig): SmsSender {
       headers: { authorization },
       body: new URLSearchParams({ To: to, Body: text, [senderField]: from }),
       redirect: "error",
-      signal: AbortSignal.timeout(answerMs),
+      signal: timeLimit(),
     })
     await response.body?.cancel()
     return response.status
