@@ -141,11 +141,16 @@ test("a listening connection that hangs is found out and taken up again", async 
     answerMs: 200,
   })
   onTestFinished(() => line.stop())
-  await expect.poll(() => listening).toBe(1)
+  await expect.poll(() => line.isListening()).toBe(true)
   state.isHeld = true
   await expect.poll(() => line.isListening()).toBe(false)
+  const before = listening
   state.isHeld = false
-  await expect.poll(() => listening).toBeGreaterThan(1)
-  await world.db.execute(sql`select pg_notify('test_line', 'still there')`)
-  await expect.poll(() => heard).toEqual(["still there"])
+  await expect.poll(() => listening).toBeGreaterThan(before)
+  // A busy machine may find the new line hanging, too, and take up another: what's said in between is lost.
+  const sayAndHear = async () => {
+    await world.db.execute(sql`select pg_notify('test_line', 'still there')`)
+    return heard
+  }
+  await expect.poll(sayAndHear).toContain("still there")
 })

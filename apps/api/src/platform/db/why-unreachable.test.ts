@@ -6,8 +6,8 @@ import { whyUnreachable } from "./why-unreachable.ts"
 
 const world = aDatabase()
 
-async function failureOf(databaseUrl: string) {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 })
+async function failureOf(databaseUrl: string, limits: pg.ClientConfig = {}) {
+  const client = new pg.Client({ connectionString: databaseUrl, ...limits })
   return client.connect().then(
     () => null,
     (error: unknown) => whyUnreachable(error, databaseUrl),
@@ -36,7 +36,8 @@ test("a server that takes the call and never speaks is said not to answer", asyn
   const silent = createServer()
   await new Promise<void>((ready) => silent.listen(0, "127.0.0.1", ready))
   const { port } = silent.address() as AddressInfo
-  expect(await failureOf(`postgresql://127.0.0.1:${port}/shop`)).toContain("it does not answer")
+  const failure = failureOf(`postgresql://127.0.0.1:${port}/shop`, { connectionTimeoutMillis: 1_000 })
+  expect(await failure).toContain("it does not answer")
   silent.close()
 })
 
