@@ -6,7 +6,7 @@ export async function listenOn(apiUrl: string, headers: Record<string, string>) 
     signal: away.signal,
   })
   const heard: { event: string; data: unknown }[] = []
-  const state = { isOver: false }
+  const state = { isOver: false, isBroken: false }
 
   async function read() {
     let text = ""
@@ -23,7 +23,9 @@ export async function listenOn(apiUrl: string, headers: Record<string, string>) 
     }
   }
   const over = read()
-    .catch(() => {})
+    .catch(() => {
+      state.isBroken = true
+    })
     .finally(() => (state.isOver = true))
 
   return {

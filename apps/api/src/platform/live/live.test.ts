@@ -81,11 +81,10 @@ test("a page hears how things are, then every change, whichever process wrote it
 
   // Asked to stop, the process doesn't wait for its open pages, and doesn't say good-bye: they call again.
   const ended = new Promise((resolve) => other.child.once("exit", resolve))
-  const since = performance.now()
   other.child.kill("SIGTERM")
   await there.over
+  expect(there.state.isBroken, "ended by the process, not by the end of its patience").toBe(false)
   expect(await ended).toBe(0)
-  expect(performance.now() - since).toBeLessThan(9_000)
   expect(there.events()).not.toContain("return")
   expect(here.state.isOver).toBe(false)
 })
@@ -93,6 +92,7 @@ test("a page hears how things are, then every change, whichever process wrote it
 test("nobody hears what is another's, and a rolled-back action is not heard of", async () => {
   const [ana, ion] = [await aPerson(), await aPerson()]
   const stream = await ana.listen()
+  await expect.poll(stream.counts).toEqual([0])
   await ion.tell(5)
   const undone = world.db.transaction(async (tx) => {
     await lockCounts(tx, ana.user.id)
@@ -279,10 +279,16 @@ test("when the listening connection breaks, it is taken up again and nothing is 
 })
 
 test("a server whose time limit is long past still speaks", async () => {
-  const slow = await start(testEnv(world.url), { log: createLog("silent"), requestTimeoutMs: 300 })
+  const slow = await start(testEnv(world.url), {
+    log: createLog("silent"),
+    patience: 5,
+    requestTimeoutMs: 300,
+  })
   onTestFinished(() => slow.stop())
   const { tell, listen } = await aPerson()
-  const stream = await listen(slow.url)
+  let stream = await listen(slow.url)
+  // Opening it within so little time may take a busy machine several tries; the others were told that it's too slow.
+  while (stream.response.status === 503) stream = await listen(slow.url)
   await expect.poll(stream.counts).toEqual([0])
   const opened = performance.now()
   await expect.poll(() => performance.now() - opened).toBeGreaterThan(600)
