@@ -130,7 +130,7 @@ test("a hidden branch takes its leaves with it, and a deleted leaf is gone", asy
     .set({ deletedAt: sql`now()` })
     .where(eq(categories.slug, "seo"))
   // Another process: what this one remembers may be some seconds old.
-  const db = connect(world.url)
+  const db = connect(world.url, { patience: 10 })
   onTestFinished(() => db.$client.end())
   const { find, index } = await categoryCache(db)
   expect(["auto", "tyres", "seo"].map((slug) => find(slug)?.slug)).toEqual([undefined, undefined, undefined])
