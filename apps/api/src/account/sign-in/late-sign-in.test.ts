@@ -34,8 +34,10 @@ test("once somebody was told that it took too long, nothing of theirs is begun a
   const counted = () => Promise.all([...running, ...waiting].map((email) => triesOf(impatient, email)))
   // Two had been let in, whichever they were, and count; the others never were.
   await expect.poll(async () => (await counted()).toSorted()).toEqual([0, 0, 1, 1])
-  // A later one passes: the places of those who went are free.
-  expect((await tryIn(impatient, "fifth@example.com")).status).toBe(401)
+  // A later one passes: the places of those who went are free. Even alone, a hash may take a busy machine too long.
+  let late = 0
+  const later = async () => (await tryIn(impatient, `later-${(late += 1)}@example.com`)).status
+  await expect.poll(later).toBe(401)
   expect((await counted()).toSorted()).toEqual([0, 0, 1, 1])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
+import { rateLimits } from "../../platform/db/schema/account.ts"
 
 /** The web server is a trusted proxy when it runs beside the API: it hands on the visitor's address. */
 const world = anApi({ env: { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" } })
@@ -13,7 +14,11 @@ const attempt = async (address: string) => {
 
 async function attempts(count: number, address: (number: number) => string) {
   const statuses: number[] = []
-  for (let number = 0; number < count; number += 1) statuses.push(await attempt(address(number)))
+  for (let number = 0; number < count; number += 1) {
+    statuses.push(await attempt(address(number)))
+    // However slow the machine is, they come within the minute.
+    await world.db.update(rateLimits).set({ lastRequest: Date.now() })
+  }
   return statuses
 }
 

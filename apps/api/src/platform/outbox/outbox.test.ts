@@ -209,17 +209,21 @@ describe("a worker", () => {
     await record(world.db, { type: "user.activated", userId: "slow" })
     await expect.poll(() => begun).toEqual(["slow"])
     await world.db.execute(
-      sql`update pgboss.job set started_on = now() - interval '10 minutes' where name = ${jobQueue} and state = 'active'`,
+      sql`update pgboss.job set started_on = now() - interval '10 minutes', heartbeat_on = now() where name = ${jobQueue} and state = 'active'`,
     )
     await supervise()
     expect(await stateOf("slow")).toBe("active")
 
-    // Nobody has touched the job for a minute, as if its process had been killed.
-    await world.db.execute(
-      sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = ${jobQueue} and state = 'active'`,
-    )
-    await supervise()
-    expect(await stateOf("slow")).toBe("retry")
+    // Nobody has touched the job for a minute, as if its process had been killed. This one lives, and may touch it
+    // before the look.
+    const lookAfterAMinute = async () => {
+      await world.db.execute(
+        sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = ${jobQueue} and state = 'active'`,
+      )
+      await supervise()
+      return stateOf("slow")
+    }
+    await expect.poll(lookAfterAMinute).toBe("retry")
     held.get("slow")?.resolve()
   })
 })
