@@ -152,10 +152,11 @@ test("a feed that hasn't changed isn't sent again; a moved job is", async () => 
   expect((await fetched(link, { "if-none-match": `W/${tag["if-none-match"]}` })).status).toBe(304)
   const [terms] = await world.db.select().from(agreements).where(eq(agreements.assignmentId, assignmentId))
   if (!terms) throw new Error("no agreement")
-  await world.db.insert(agreements).values({ ...terms, version: 2, scheduledAt: inDays(5) })
+  const scheduledAt = inDays(5)
+  await world.db.insert(agreements).values({ ...terms, version: 2, scheduledAt })
   expect((await fetched(link, tag)).status).toBe(200)
   const [event] = await eventsIn(link)
-  expect([event?.sequence, event?.startDate.toJSDate()]).toEqual([2, inDays(5)])
+  expect([event?.sequence, event?.startDate.toJSDate()]).toEqual([2, scheduledAt])
 })
 
 test("nobody reads it by a guessed name, after a deactivation, or again and again", async () => {

@@ -140,7 +140,7 @@ describe("asking doers for offers", () => {
     const doersOfBefore = await Promise.all(Array.from({ length: 7 }, () => aDoer(world.db)))
     const past = { status: "cancelled" as const, publishedAt: new Date("2026-01-01") }
     const tasksOfBefore = await Promise.all(Array.from({ length: 7 }, () => aTask(world.db, ana.user, past)))
-    const expiresAt = new Date(Date.now() + 1000)
+    const expiresAt = new Date(Date.now() + 60 * 60 * 1000)
     const rows = tasksOfBefore.flatMap((task) =>
       doersOfBefore.map(({ user }) => ({ taskId: task.id, providerId: user.id, expiresAt })),
     )
@@ -160,7 +160,7 @@ describe("asking doers for offers", () => {
     const past = { status: "cancelled" as const, publishedAt: new Date("2026-01-01") }
     const tasksOfBefore = await Promise.all(Array.from({ length: 7 }, () => aTask(world.db, ana.user, past)))
     const task = await aTask(world.db, ana.user)
-    const expiresAt = new Date(Date.now() + 1000)
+    const expiresAt = new Date(Date.now() + 60 * 60 * 1000)
     const longAgo = new Date("2026-01-01")
     await world.db.insert(taskInvites).values([
       ...tasksOfBefore.flatMap(({ id: taskId }) =>
