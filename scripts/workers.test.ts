@@ -61,13 +61,13 @@ const startWorkers = (name: string, port: number) =>
 test("two share a port, are replaced by another version without turning anyone away, and come back when killed", async () => {
   const port = await freePort()
   const child = startWorkers("server.mjs", port)
-  // A connection that was on its way to a worker that's killed gets no answer.
-  const ask = async () => {
-    const signal = AbortSignal.timeout(5_000)
+  const ask = async (signal: AbortSignal | null = null) => {
     const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { connection: "close" }, signal })
     return answer.text()
   }
-  const answers = async () => new Set(await Promise.all(Array.from({ length: 8 }, ask)))
+  // A connection that was on its way to a worker that's killed gets no answer.
+  const askInTime = () => ask(AbortSignal.timeout(5_000))
+  const answers = async () => new Set(await Promise.all(Array.from({ length: 8 }, askInTime)))
   const pids = async () => new Set([...(await answers())].map((text) => Number.parseInt(text)))
   await expect.poll(() => pids().catch(() => new Set())).toHaveProperty("size", 2)
   const first = await pids()
