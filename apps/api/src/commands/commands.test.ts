@@ -78,12 +78,12 @@ test("a reset leaves files of another installation alone, and wipes its own", as
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const env = { DATABASE_URL: url.href, FILES_DIR: folder }
   const seen = async () => {
-    const db = connect(url.href, { max: 1 })
+    const db = connect(url.href, { max: 1, patience: 10 })
     const found = await db.select().from(users)
     await db.$client.end()
     return found.length
   }
-  const db = connect(url.href, { max: 1 })
+  const db = connect(url.href, { max: 1, patience: 10 })
   await aUser(db)
   await db.$client.end()
   const owner = join(folder, "installation")
@@ -231,7 +231,7 @@ test("looking at the audit log changes nothing, not even in a database that was 
   const looked = await runFile(script, { DATABASE_URL: url.href, FILES_DIR })
   expect(looked.code).toBe(1)
   expect(looked.output + looked.errors).toContain("This database has no audit log")
-  const empty = connect(url.href, { max: 1 })
+  const empty = connect(url.href, { max: 1, patience: 10 })
   const { rows } = await empty.execute(
     sql`select nspname from pg_namespace where nspname in ('drizzle', 'pgboss')
       union all select tablename from pg_tables where schemaname = 'public'`,

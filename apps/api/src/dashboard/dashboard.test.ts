@@ -1,7 +1,7 @@
 import { eq } from "../platform/db/drizzle.ts"
 import { draftedFor } from "@doable/domain/task/repeat/rhythm"
 import { addDays, dayOf, endOfDay } from "@doable/domain/time/market-day"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, anInvite, aQuestion, offerOn } from "../../test/deal-factories.ts"
 import { open, text } from "../../test/exit-world.ts"
@@ -14,8 +14,6 @@ import { tasks } from "../platform/db/schema/task.ts"
 import { draftNextTasks } from "../task/draft/repeat/draft-next-tasks.ts"
 import type { DashboardAnswer } from "./answers.ts"
 import type { Board } from "./doer/dashboard-answers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { eq } from "../platform/db/drizzle.ts"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
 import { signedInCookie } from "../../test/factories.ts"
@@ -11,8 +11,6 @@ import { taskOffers } from "../platform/db/schema/offer.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { rebuildStats } from "../stats/rebuild-stats.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 const password = "green-door-42"

@@ -43,7 +43,7 @@ import { advanceClock } from "./stories/advance-clock.ts"
 import { stories } from "./stories/read-stories.ts"
 import { momentsOf } from "./stories/story.ts"
 
-vi.setConfig({ hookTimeout: 600_000, testTimeout: 120_000 })
+vi.setConfig({ hookTimeout: 600_000 })
 
 const world = aDatabase()
 const again = aDatabase()

@@ -1,5 +1,5 @@
 import { eq } from "../platform/db/drizzle.ts"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, anOffer, offerOn } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
@@ -8,8 +8,6 @@ import { aHiredPair } from "../../test/work-world.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { settleNotifications } from "./settle-notifications.ts"
 import { writeNotifications } from "./write-notifications.ts"
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const world = anApi()
 type Who = Awaited<ReturnType<typeof aCaller>>

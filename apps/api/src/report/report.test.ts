@@ -1,5 +1,5 @@
 import { eq } from "../platform/db/drizzle.ts"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aConversation, aMessage } from "../../test/conversation-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
@@ -13,8 +13,6 @@ import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { users } from "../platform/db/schema/user.ts"
 import type { MyReport } from "./answers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 const text = "It was an advert for something else."

@@ -1,5 +1,5 @@
 import { eq } from "../platform/db/drizzle.ts"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { answer } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aFile, aUser } from "../../test/factories.ts"
@@ -9,8 +9,6 @@ import { triedFilesPerAppeal } from "@doable/domain/restriction/limits"
 import { files } from "../platform/db/schema/file.ts"
 import { restrictions } from "../platform/db/schema/trust/restriction.ts"
 import type { Post } from "../platform/storage/storage.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 const text = "My brother posted it from my computer while I was at work; the file shows my shift."

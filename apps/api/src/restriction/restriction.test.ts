@@ -1,5 +1,5 @@
 import { eq } from "../platform/db/drizzle.ts"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { answer } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aConversation, aMessage } from "../../test/conversation-factories.ts"
@@ -11,8 +11,6 @@ import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { restrictions } from "../platform/db/schema/trust/restriction.ts"
 import { users } from "../platform/db/schema/user.ts"
 import type { MyRestriction } from "./answers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 const reason = "You asked two clients to pay outside the agreement."

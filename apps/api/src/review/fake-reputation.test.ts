@@ -1,5 +1,5 @@
 import { eq, or } from "../platform/db/drizzle.ts"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aContact, aPhoneCode, aSession } from "../../test/factories.ts"
 import { aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
@@ -12,8 +12,6 @@ import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { reviews } from "../platform/db/schema/review.ts"
 import { sharedSignals } from "../platform/db/schema/trust/phone-holder.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 type Side = Pick<Pair, "ana" | "ion">

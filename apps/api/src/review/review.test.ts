@@ -1,5 +1,5 @@
 import { eq } from "../platform/db/drizzle.ts"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { z } from "zod"
 import { anApi } from "../../test/api.ts"
 import { aCaller } from "../../test/task-world.ts"
@@ -12,8 +12,6 @@ import { users } from "../platform/db/schema/user.ts"
 import { rebuildStats } from "../stats/rebuild-stats.ts"
 import type { ReviewAnswer, reviewsOfTask, ReviewSummary } from "./answers.ts"
 import { runReviewTimers } from "./run-timers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 const dayMs = 24 * 60 * 60 * 1000

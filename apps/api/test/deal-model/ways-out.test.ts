@@ -1,6 +1,6 @@
 // Whatever one of the two does or leaves undone, the other one is out of the job within a fortnight.
 import { eq } from "../../src/platform/db/drizzle.ts"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { revisionRounds } from "@doable/domain/deal/limits"
 import { runDisputeTimers } from "../../src/deal/disputes/run-timers.ts"
 import { runChangeTimers } from "../../src/deal/changes/run-timers.ts"
@@ -10,8 +10,6 @@ import { terms } from "../deal-factories.ts"
 import { aDatabase } from "../database.ts"
 import { isLong } from "../env.ts"
 import { aCast, type Cast, type Person } from "./cast.ts"
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const world = aDatabase()
 const hourMs = 60 * 60 * 1000

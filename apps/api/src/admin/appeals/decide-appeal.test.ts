@@ -1,5 +1,5 @@
 import { eq } from "../../platform/db/drizzle.ts"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aConversation, aMessage } from "../../../test/conversation-factories.ts"
 import { aDoerAtTheDoor } from "../../../test/deal-factories.ts"
@@ -9,8 +9,6 @@ import { messages } from "../../platform/db/schema/message.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { restrictions } from "../../platform/db/schema/trust/restriction.ts"
 import type { MyRestriction } from "../../restriction/answers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 type Caller = Awaited<ReturnType<typeof aCaller>>

@@ -1,12 +1,10 @@
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anExitWorld } from "../../../test/exit-world.ts"
 import { aCaller } from "../../../test/task-world.ts"
 import { aHiredPair } from "../../../test/work-world.ts"
 import { disputeResolved } from "../../notification/kinds/exits/dispute-kinds.ts"
 import { faultDecided } from "../../notification/kinds/exits/fault-kinds.ts"
 import { translatorIn } from "../../platform/words.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { world, pass, staySignedIn, atOdds, hireRow } = anExitWorld()
 

@@ -1,5 +1,5 @@
 import { eq } from "../../platform/db/drizzle.ts"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aCaller } from "../../../test/task-world.ts"
 import { aHiredPair } from "../../../test/work-world.ts"
@@ -8,8 +8,6 @@ import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { sharedSignals } from "../../platform/db/schema/trust/phone-holder.ts"
 import type { AdminReview } from "./answers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 const aModerator = () => aCaller(world, { role: "MODERATOR" })

@@ -1,12 +1,10 @@
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../../test/deal-factories.ts"
 import { isLong } from "../../../test/env.ts"
 import { aTask } from "../../../test/task-factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
 import { runTaskTimers } from "../../deal/market/expire-tasks.ts"
-
-vi.setConfig({ testTimeout: 120_000 })
 
 /** At least once each way to end a task. */
 const rounds = isLong ? 30 : 3

@@ -1,10 +1,8 @@
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anExitWorld } from "../../../test/exit-world.ts"
 import { aFile } from "../../../test/factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
 import type { CaseChat } from "./answers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { world, atOdds } = anExitWorld()
 

@@ -1,5 +1,5 @@
 import { and, eq } from "../../platform/db/drizzle.ts"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import {
   anExitWorld,
   answer,
@@ -15,8 +15,6 @@ import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import type { ChangeAnswer } from "./answers.ts"
 import { runChangeTimers } from "./run-timers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { world, now, pass, atWork, differences } = anExitWorld()
 

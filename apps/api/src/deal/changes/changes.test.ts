@@ -1,13 +1,11 @@
 import { and, eq } from "../../platform/db/drizzle.ts"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { anExitWorld, answer, ask, hireOf, lei, tryAsk, type Changes } from "../../../test/exit-world.ts"
 import { aCaller } from "../../../test/task-world.ts"
 import { aHiredPair, linesOf, storyOf } from "../../../test/work-world.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
 import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { runChangeTimers } from "./run-timers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { world, now, pass, inHours, atWork, told } = anExitWorld()
 

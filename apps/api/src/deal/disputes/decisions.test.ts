@@ -1,13 +1,11 @@
 import { eq } from "../../platform/db/drizzle.ts"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { anExitWorld, argue, disputeOf, open, reasoning, text } from "../../../test/exit-world.ts"
 import { aCaller } from "../../../test/task-world.ts"
 import { auditLogs } from "../../platform/db/schema/audit-log.ts"
 import { runReviewTimers } from "../../review/run-timers.ts"
 import { runWorkTimers } from "../hire/run-timers.ts"
 import type { DisputeAnswer } from "./answers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { world, now, toNow, pass, atWork, atOdds, statusOf, hireRow, differences } = anExitWorld()
 

@@ -1,5 +1,5 @@
 import { eq } from "../../platform/db/drizzle.ts"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { anExitWorld, argue, disputeOf, lei, open, text, type Caller } from "../../../test/exit-world.ts"
 import { aFile } from "../../../test/factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
@@ -10,8 +10,6 @@ import { runChangeTimers } from "../changes/run-timers.ts"
 import { runWorkTimers } from "../hire/run-timers.ts"
 import type { DisputeAnswer } from "./answers.ts"
 import { runDisputeTimers } from "./run-timers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { world, now, toNow, pass, atWork, atOdds, statusOf, hireRow, differences, told } = anExitWorld()
 const hourMs = 60 * 60 * 1000

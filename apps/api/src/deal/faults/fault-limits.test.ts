@@ -1,5 +1,5 @@
 import { eq } from "../../platform/db/drizzle.ts"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import {
   anExitWorld,
   answer,
@@ -13,8 +13,6 @@ import { aHiredPair } from "../../../test/work-world.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { runLimitTimers } from "./run-timers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { world, now, pass, atWork, told } = anExitWorld()
 const hourMs = 60 * 60 * 1000

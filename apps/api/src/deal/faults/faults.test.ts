@@ -1,5 +1,5 @@
 import { eq } from "../../platform/db/drizzle.ts"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anExitWorld } from "../../../test/exit-world.ts"
 import { aFile } from "../../../test/factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
@@ -7,8 +7,6 @@ import { aHiredPair, type Pair } from "../../../test/work-world.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { users } from "../../platform/db/schema/user.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { world, pass, staySignedIn, differences } = anExitWorld()
 

@@ -1,9 +1,7 @@
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../../test/deal-factories.ts"
 import { aCaller, wholePayload } from "../../../test/task-world.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 const phone = "069123456"

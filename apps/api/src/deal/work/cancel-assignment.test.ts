@@ -1,5 +1,5 @@
 import { eq } from "../../platform/db/drizzle.ts"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../../test/deal-factories.ts"
 import { aHiredPair, cancellerOf, linesOf, storyOf } from "../../../test/work-world.ts"
@@ -10,8 +10,6 @@ import { users } from "../../platform/db/schema/user.ts"
 import { rebuildStats } from "../../stats/rebuild-stats.ts"
 import { runWorkTimers } from "../hire/run-timers.ts"
 import type { TaskAnswer } from "../../task/answers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let aheadMs = 0
 const world = anApi({ now: () => new Date(Date.now() + aheadMs) })

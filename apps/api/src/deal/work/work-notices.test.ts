@@ -1,10 +1,8 @@
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { emailsTo } from "../../../test/emails.ts"
 import { aHiredPair, type Pair } from "../../../test/work-world.ts"
 import { runWorkTimers } from "../hire/run-timers.ts"
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const world = anApi()
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aFile } from "../../../test/factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
@@ -6,8 +6,6 @@ import { aHiredPair, linesOf, storyOf } from "../../../test/work-world.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { rebuildStats } from "../../stats/rebuild-stats.ts"
 import type { AssignmentAnswer } from "../hire/answers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** The product's clock, moved by hand. */
 let aheadMs = 0

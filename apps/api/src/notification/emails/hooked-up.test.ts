@@ -1,5 +1,5 @@
 import { eq } from "../../platform/db/drizzle.ts"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { Locale } from "@doable/domain/locale"
 import type { NotificationType } from "@doable/domain/notification/types"
 import { anApi } from "../../../test/api.ts"
@@ -9,8 +9,6 @@ import { emailTo, linkTo, tokenIn } from "../../../test/emails.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { changeAccountType } from "../../user/change-account-type.ts"
-
-vi.setConfig({ testTimeout: 90_000 })
 
 /** Waits that the product asks for are passed over. */
 let aheadMs = 0
