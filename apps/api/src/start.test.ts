@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { once } from "node:events"
+import { EventEmitter, once } from "node:events"
 import { createConnection, createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -121,10 +121,15 @@ function runMain(env: Record<string, string>) {
   const main = fileURLToPath(new URL("main.ts", import.meta.url))
   const child = spawn(process.execPath, [main], { env: { ...loading, ...env } })
   let output = ""
+  const news = new EventEmitter()
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()))
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString()
+      news.emit("output")
+    })
+  /** However long a busy machine takes to load all of it. */
   const said = async (text: string) => {
-    await expect.poll(() => output, { timeout: 60_000 }).toContain(text)
+    while (!output.includes(text)) await once(news, "output")
   }
   return { child, said, ended: once(child, "close"), output: () => output }
 }

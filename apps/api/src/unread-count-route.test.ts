@@ -109,7 +109,8 @@ test("a database that stalls is a 503 in tRPC's words, once a statement's time i
   expect(thin.status).toBe(503)
   const faults = world.logLines.slice(before).filter((line) => line.includes('"level":"error"'))
   expect(faults).toHaveLength(2)
-  for (const line of faults) expect(line).toContain("canceling statement due to statement timeout")
+  // The database's limit, or ours for its answer, half a second later.
+  for (const line of faults) expect(line).toMatch(/"code":"57014"|Query read timeout/)
 })
 
 describe("asked again and again", () => {

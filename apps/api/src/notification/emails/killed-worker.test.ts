@@ -38,9 +38,8 @@ test("a worker killed between any two steps loses no notification and no email, 
     const child = spawn(process.execPath, [program, world.url, lettersFile, person.id, point], {
       stdio: "inherit",
     })
-    const tooLong = setTimeout(() => child.kill("SIGTERM"), 60_000)
+    onTestFinished(() => void child.kill("SIGKILL"))
     expect(await once(child, "exit"), point).toEqual([null, "SIGKILL"])
-    clearTimeout(tooLong)
   }
 
   // What was started before this was started by someone who is dead.

@@ -15,7 +15,8 @@ test("a table that stays locked is a 503 once a statement's time is over, and al
 
   const { status, body } = await answer(await world.get("/trpc/user.getMe", { cookie }))
   expect({ status, code: body.code }, "no limit of the request, which has a code").toEqual({ status: 503 })
-  expect(world.logLines.join("\n")).toContain("canceling statement due to statement timeout")
+  // The database's limit, or ours for its answer, half a second later.
+  expect(world.logLines.join("\n")).toMatch(/"code":"57014"|Query read timeout/)
   expect((await world.get("/health/live")).status).toBe(200)
   expect((await world.get("/trpc/user.getMe")).status).toBe(200)
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { eq } from "../db/drizzle.ts"
 import pg from "pg"
-import { afterAll, expect, onTestFinished, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { loading } from "../../../test/env.ts"
 import { anApi, testEnv, uiUrl } from "../../../test/api.ts"
 import { listenOn } from "../../../test/event-stream.ts"
@@ -50,12 +50,16 @@ async function anotherProcess() {
       MAIL_DIR: world.mailDir,
     },
   })
-  afterAll(() => child.kill("SIGKILL"))
+  onTestFinished(() => void child.kill("SIGKILL"))
+  const listening = Promise.withResolvers<string>()
   let output = ""
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
-  const port = () => /"port":(\d+)/.exec(output)?.[1]
-  await expect.poll(port, { timeout: 60_000 }).toBeDefined()
-  return { child, url: `http://127.0.0.1:${port()}` }
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString()
+    const port = /"port":(\d+)/.exec(output)?.[1]
+    if (port) listening.resolve(port)
+  })
+  child.once("exit", () => listening.reject(new Error(`the other process ended: ${output}`)))
+  return { child, url: `http://127.0.0.1:${await listening.promise}` }
 }
 
 test("a page hears how things are, then every change, whichever process wrote it or serves it", async () => {
