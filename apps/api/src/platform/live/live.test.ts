@@ -283,11 +283,8 @@ test("when the listening connection breaks, it is taken up again and nothing is 
 })
 
 test("a server whose time limit is long past still speaks", async () => {
-  const slow = await start(testEnv(world.url), {
-    log: createLog("silent"),
-    patience: 5,
-    requestTimeoutMs: 300,
-  })
+  const given = { log: createLog("silent"), patience: 5, requestTimeoutMs: 300 }
+  const slow = await start(testEnv(world.url), given)
   onTestFinished(() => slow.stop())
   const { tell, listen } = await aPerson()
   let stream = await listen(slow.url)
