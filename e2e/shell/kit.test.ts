@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { openThemes } from "../world/themes-page.ts"
-import { escapeFrom } from "../world/browser-ready.ts"
+import { escapeFrom, stopClock } from "../world/browser-ready.ts"
 import { withBrowser } from "../world/browser.ts"
 
 withBrowser()
@@ -251,11 +251,6 @@ test("on a phone toasts are as wide as the screen and leave the buttons of a she
   await understood.click()
   await page.getByRole("dialog").waitFor({ state: "detached" })
 })
-
-/** Stops the page's clock, so that only the test moves it. */
-async function stopClock(page: Page) {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-}
 
 /** On a stopped clock toasts come and go when the test lets a moment pass. */
 async function areThere(page: Page, count: number) {

@@ -147,12 +147,20 @@ test("a visitor's heart waits through the log-in, and what is saved is on the da
   await page.getByText("Log in to save this.").waitFor()
   await page.locator("input[type=email]").fill(person.email)
   await page.locator("input[type=password]").fill(person.password)
+  // The toast that follows goes after four seconds: the answer waits until the heart has been looked at.
+  let release = () => {}
+  const held = new Promise<void>((go) => (release = go))
+  await page.route(/favourite\.add/, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.keyboard.press("Enter")
   await page.waitForURL(`**/tasks?q=${word}&mode=remote`)
   await expect
     .poll(() => page.getByRole("button", { name: /^Save “/ }).getAttribute("aria-pressed"))
     .toBe("true")
-  // By key: a toast goes after four seconds, and a click would wait until it stands still.
+  release()
+  // By key: a click would wait until it stands still.
   await toast(page, "Saved. You’ll find this task on your dashboard.")
     .getByRole("button", { name: "View" })
     .press("Enter")

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { hiddenMark } from "../../packages/domain/src/moderation/hidden-mark.ts"
 import { contextOf, openAs, toast } from "../world/account-world.ts"
-import { hydrated } from "../world/browser-ready.ts"
+import { hydrated, stopClock } from "../world/browser-ready.ts"
 import { visit, watchFaults, withBrowser } from "../world/browser.ts"
 import { aProfileOf, aTalk, bubble, log, says, saysMuch, textsOf, write } from "../world/chat-world.ts"
 import { wordsOf } from "../world/words.ts"
@@ -151,7 +151,7 @@ test("on a phone a short word lies over the talk, and not over where one writes"
   const undo = page.getByRole("button", { name: en("chat:block.undo") }).last()
   await undo.hover()
   // However slow the machine, the word stays until it was looked at.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopClock(page)
   await undo.click()
   const overlap = async () => {
     await page.clock.runFor(1)

@@ -41,6 +41,14 @@ export async function escapeFrom(dialog: Locator) {
   await dialog.waitFor({ state: "detached" })
 }
 
+/**
+ * From here on time passes on the page only when the test says so. Call `page.clock.install()` before the page is
+ * opened. The clock goes on until the page hears of it: a moment that has passed by then would be refused.
+ */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+}
+
 /** The page's own code comes late: what is seen until the answer is called, is there without it. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}

@@ -1,7 +1,7 @@
 // Categories of the story's own are made, put in order by hand and merged. They stay hidden, so that nobody meets them.
 import type { Page } from "playwright-core"
 import { afterAll, expect, test } from "vitest"
-import { openAs, toast } from "../../world/account-world.ts"
+import { openAs } from "../../world/account-world.ts"
 import { explain, newAdmin } from "../../world/admin-world.ts"
 import { openPage, visit, watchFaults, withBrowser } from "../../world/browser.ts"
 import { withDatabase } from "../../world/with-database.ts"
@@ -65,8 +65,8 @@ test("a branch with leaves is made, a leaf is dragged to its end, and another on
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel(say("admin-categories:merge.into")).selectOption({ label: "Unu" })
   const confirm = say("admin-categories:merge.do")
-  await explain(page, say("admin-categories:merge.title"), { words: "The same thing twice", confirm })
-  await toast(page, say("admin-categories:merge.done")).waitFor()
+  const done = say("admin-categories:merge.done")
+  await explain(page, say("admin-categories:merge.title"), { words: "The same thing twice", confirm, done })
   await expect.poll(order(page)).toEqual(["story-three", "story-one"])
   expect(faults).toEqual([])
 })

@@ -1,7 +1,7 @@
 // An administrator limits and deactivates someone with a reason: it applies right away, and the audit log records it.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { contextOf, newPerson, openAs, toast } from "../../world/account-world.ts"
+import { contextOf, newPerson, openAs } from "../../world/account-world.ts"
 import { explain, newAdmin } from "../../world/admin-world.ts"
 import { visit, watchFaults, withBrowser } from "../../world/browser.ts"
 import { badgeText, onlyPushed, openPanel, rows } from "../../world/notification-world.ts"
@@ -28,8 +28,8 @@ test("somebody is found, limited, shut out and let in again; their open page fol
     await sheet.getByRole("button", { name: confirm, exact: true }).click()
     const title = say(`admin-users:acts.${name}.title`, { name: person.name })
     const reason = name === "activate" ? {} : { reason: say("report:reasons.spam") }
-    await explain(page, title, { words: `Story: ${name}`, confirm, ...reason })
-    await toast(page, say(`admin-users:acts.${name}.done`, { name: person.name })).waitFor()
+    const done = say(`admin-users:acts.${name}.done`, { name: person.name })
+    await explain(page, title, { words: `Story: ${name}`, confirm, done, ...reason })
     await sheet.getByText(`Story: ${name}`).first().waitFor()
   }
   await act("limit")
