@@ -9,7 +9,10 @@ import { startWebServer } from "./web-server.ts"
 const html = { accept: "text/html", cookie: "own=1" }
 
 /** The real server around a build that draws when it is told to. */
-async function aServer(settings: Record<string, string> = {}, headersTimeoutMs = 10_000) {
+async function aServer(
+  settings: Record<string, string> = {},
+  more: Partial<Parameters<typeof startWebServer>[0]> = {},
+) {
   const env = { ...parseEnv({ VISITOR_PAGE_SECONDS: "0", WEB_HOST: "127.0.0.1", ...settings }), WEB_PORT: 0 }
   const released = Promise.withResolvers<void>()
   const drawn: string[] = []
@@ -20,7 +23,7 @@ async function aServer(settings: Record<string, string> = {}, headersTimeoutMs =
     await released.promise
     return new Response("<p>page", { headers: { "content-type": "text/html" } })
   }
-  const web = await startWebServer({ env, draw, assets: "/nowhere/", headersTimeoutMs })
+  const web = await startWebServer({ env, draw, assets: "/nowhere/", ...more })
   onTestFinished(async () => {
     released.resolve()
     await web.stop()
@@ -34,6 +37,17 @@ async function aServer(settings: Record<string, string> = {}, headersTimeoutMs =
     return answer
   }
   return { web, url, drawn, traces, answered, from, release: released.resolve }
+}
+
+/** However long the answers in it take, a pause ends when the test says so. */
+function heldPause() {
+  const paused: number[] = []
+  const { promise, resolve: goOn } = Promise.withResolvers<void>()
+  const pause = (ms: number) => {
+    paused.push(ms)
+    return promise
+  }
+  return { paused, pause, goOn }
 }
 
 test("beyond the pages being drawn and those that wait, everyone is told to come again, and health answers", async () => {
@@ -88,7 +102,7 @@ test("a form that was sent without scripts leads back to its page", async () => 
 })
 
 test("headers that do not end are not waited for", async () => {
-  const { web } = await aServer({}, 200)
+  const { web } = await aServer({}, { headersTimeoutMs: 200 })
   const socket = connect(web.port, "127.0.0.1")
   socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
@@ -120,13 +134,16 @@ test("one address has only so many connections, a proxy of ours as many as it li
 })
 
 test("a stop says not ready at once, finishes the page in flight, then takes no more", async () => {
-  const { web, url, drawn, from, release } = await aServer({ STOP_DELAY_MS: "300" })
+  const { paused, pause, goOn } = heldPause()
+  const { web, url, drawn, from, release } = await aServer({ STOP_DELAY_MS: "300" }, { pause })
   const inFlight = from("203.0.113.5")
   await expect.poll(() => drawn.length).toBe(1)
   const stopped = web.stop()
   const ready = await fetch(`${url}/health/ready`)
   expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"])
   expect((await fetch(`${url}/health/live`)).status).toBe(200)
+  expect(paused).toEqual([300])
+  goOn()
   await expect
     .poll(() =>
       fetch(`${url}/health/live`).then(
@@ -141,7 +158,8 @@ test("a stop says not ready at once, finishes the page in flight, then takes no 
 })
 
 test("replaced by another process, it takes no new connection, and kept ones get one more answer", async () => {
-  const { web, url } = await aServer({ STOP_DELAY_MS: "60000" })
+  const { pause, goOn } = heldPause()
+  const { web, url } = await aServer({ STOP_DELAY_MS: "60000" }, { pause })
   const kept = connect(web.port, "127.0.0.1")
   const ask = () => kept.write("GET /health/ready HTTP/1.1\r\nHost: x\r\n\r\n")
   ask()
@@ -151,6 +169,7 @@ test("replaced by another process, it takes no new connection, and kept ones get
   await expect.poll(() => fetch(`${url}/robots.txt`).catch(() => "refused")).toBe("refused")
   ask()
   expect(await text(kept)).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i)
+  goOn()
   await stopped
 })
 

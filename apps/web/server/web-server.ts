@@ -45,6 +45,8 @@ interface Parts {
   /** The folder of what browsers fetch. */
   assets: string
   headersTimeoutMs?: number
+  /** How time passes while it stops. */
+  pause?: (ms: number) => Promise<void>
 }
 
 /** How long requests in flight have once the server takes no new ones. */
@@ -52,7 +54,13 @@ const graceMs = 10_000
 /** How long a kept connection may wait for its next request, whose answer says that it ends. */
 const drainMs = 2_000
 
-export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_000 }: Parts) {
+export async function startWebServer({
+  env,
+  draw,
+  assets,
+  headersTimeoutMs = 10_000,
+  pause = waitUnheld,
+}: Parts) {
   const apiUrl = apiAddress(env)
   const trusted = trustedProxies(env.TRUSTED_PROXIES)
   const isLimited = env.RATE_LIMITS === "on"
@@ -156,12 +164,12 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   /** Says "not ready" for as long as load balancers need to notice, then finishes what has started. */
   async function takeDown(why?: "replaced") {
     isReplaced = why === "replaced"
-    if (!isReplaced && env.STOP_DELAY_MS > 0) await wait(env.STOP_DELAY_MS)
+    if (!isReplaced && env.STOP_DELAY_MS > 0) await pause(env.STOP_DELAY_MS)
     // Right after all waiting connections were accepted: closing would cut off the others without an answer.
     await new Promise((letIn) => setImmediate(letIn))
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
     // A request that is on its way over a connection that we close gets no answer.
-    if (isReplaced) await Promise.race([closed, wait(drainMs, null, { ref: false })])
+    if (isReplaced) await Promise.race([closed, pause(drainMs)])
     server.close()
     const force = setTimeout(() => server.closeAllConnections(), graceMs)
     await closed
@@ -179,6 +187,9 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     stop: (why?: "replaced") => (stopping ??= takeDown(why)),
   }
 }
+
+/** A process that has nothing else to do needn't wait. */
+const waitUnheld = (ms: number): Promise<void> => wait(ms, undefined, { ref: false })
 
 const randomHex = (digits: number) => randomBytes(digits / 2).toString("hex")
 
