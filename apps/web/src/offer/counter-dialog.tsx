@@ -106,7 +106,7 @@ export function CounterDialog(props: CounterDialogProps) {
               <OptionCards
                 columns={1}
                 options={choice.options}
-                value={choice.value ?? undefined}
+                value={choice.value}
                 onValueChange={choice.onValueChange}
               />
             </Field>
