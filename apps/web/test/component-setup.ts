@@ -3,13 +3,14 @@ import { cleanup, configure, getConfig } from "@testing-library/react"
 import * as react from "react"
 import { afterEach, beforeEach, vi } from "vitest"
 import { confirmRequests } from "../src/ui/overlays/confirm.ts"
-import { dismissToasts } from "../src/ui/feedback/toast.ts"
+import { dismissToasts, toasts } from "../src/ui/feedback/toast.ts"
 import { forgetMoment } from "./answers/moment.ts"
 import { current } from "./current-api.ts"
+import { plain } from "./plain-config.ts"
 import { givePopovers } from "./popover.ts"
 
 const nextTurn = setImmediate
-const { asyncWrapper, getElementError } = getConfig()
+const { asyncWrapper, getElementError, unstable_advanceTimersWrapper: moveClock } = plain
 
 /** While something is waited for, each look that finds nothing makes an error, and only the last one is read. */
 const isLooking = () => Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true
@@ -32,6 +33,12 @@ configure({
       for (let turn = 0; turn < 3; turn++) await new Promise<void>((done) => nextTurn(done))
       return found
     }),
+  // Each look moves a stopped clock on, and four hundred looks that find nothing take no longer than a busy machine needs
+  // for the code of a dialog. Until that has come, the clock stands.
+  unstable_advanceTimersWrapper: async (move) => {
+    await vi.dynamicImportSettled()
+    return moveClock(move)
+  },
 })
 
 // React notes for each element where it was made, for its warnings: making one takes five times as long. It leaves that
@@ -50,8 +57,19 @@ class SilentEventSource extends EventTarget {
   close() {}
 }
 
+/**
+ * A toast goes after four seconds, and a busy machine may need longer from the press to the look at it: only a clock
+ * that the test has stopped ends one.
+ */
+function keepToasts() {
+  if (Object.hasOwn(setTimeout, "clock")) return
+  for (const one of toasts.current()) one.duration ??= Infinity
+}
+let letToastsGo = () => {}
+
 beforeEach(() => {
   forgetMoment()
+  letToastsGo = toasts.subscribe(keepToasts)
   givePopovers()
   // Testing Library moves a stopped clock on on its own, but only one that it finds under this name:
   // https://github.com/testing-library/dom-testing-library/issues/987.
@@ -74,6 +92,7 @@ afterEach(async () => {
   await turn()
   // A question left open would be asked again in the next test, and a toast shown again.
   for (let open = confirmRequests.first(); open; open = confirmRequests.first()) open.answer(false)
+  letToastsGo()
   dismissToasts()
   localStorage.clear()
   sessionStorage.clear()
@@ -85,6 +104,8 @@ afterEach(async () => {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   vi.unstubAllGlobals()
+  // A spy that stays hides from later files what they log, and hands them its calls.
+  vi.restoreAllMocks()
   const unanswered = current.api?.unanswered ?? []
   current.api = undefined
   if (unanswered.length > 0) throw new Error(`this test gives no answer for ${unanswered.join(", ")}`)

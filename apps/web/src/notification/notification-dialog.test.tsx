@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { afterAll, beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi, type MockInstance } from "vitest"
 import { aNotification, idOf, manyNotifications, pagesOf } from "../../test/answers/notification.ts"
 import { aPerson } from "../../test/answers/user.ts"
 import { failure, refused, type Answers } from "../../test/fake-api.ts"
@@ -7,9 +7,10 @@ import { renderPage, renderWithApi } from "../../test/render.tsx"
 import { NotificationBell } from "./bell.tsx"
 import { NotificationDialogHost } from "./notification-dialog-host.tsx"
 
-const logged = vi.spyOn(console, "error")
-beforeEach(() => void logged.mockReset().mockImplementation(() => {}))
-afterAll(() => logged.mockRestore())
+let logged: MockInstance<typeof console.error>
+beforeEach(() => {
+  logged = vi.spyOn(console, "error").mockImplementation(() => {})
+})
 
 const opened = `/faq?account=notifications&notification=${idOf(1)}`
 
@@ -37,7 +38,7 @@ test("[N02] [N07] it shows what was said and when, and Mark as Read marks it", a
 })
 
 test("[N07] it is read by staying open: marked after a moment, with the button left as it was", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers()
   const { api, t } = await show({
     "notification.getById": aNotification(),
     "notification.update": aNotification({ isRead: true }),

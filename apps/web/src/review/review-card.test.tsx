@@ -8,6 +8,7 @@ import { taskId } from "../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../test/answers/user.ts"
 import { described } from "../../test/described.ts"
 import { failure, refused, type Answers, type Output } from "../../test/fake-api.ts"
+import { expectFocus } from "../../test/expect-focus.ts"
 import { renderWithApi } from "../../test/render.tsx"
 import { PendingReviews } from "./pending-reviews.tsx"
 import { ReceivedReviews } from "./received-reviews.tsx"
@@ -121,7 +122,7 @@ test("what doers say of a client opens over the page, page by page, and the focu
   await waitFor(() => expect(api.calls("review.getByUser").at(-1)?.pagination?.offset).toBe(10))
   await user.keyboard("{Escape}")
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  expect(document.activeElement).toBe(opener)
+  await expectFocus(opener)
 })
 
 test("on one's own page the client replies there, and reads the reply", async () => {

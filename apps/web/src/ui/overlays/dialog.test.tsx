@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react"
 import { expect, test, vi } from "vitest"
 import { z } from "zod"
+import { expectFocus } from "../../../test/expect-focus.ts"
 import { renderWithApi } from "../../../test/render.tsx"
 import { Button } from "../layout/button.tsx"
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "./dialog.tsx"
@@ -86,7 +87,7 @@ test.each(panels)(
     }
     await user.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    expect(document.activeElement).toBe(opener())
+    await expectFocus(opener())
   },
 )
 
@@ -129,7 +130,7 @@ test("a dialog is described, and closes by its cross, its button and a press bes
   for (const way of ways) {
     await user.click(way())
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    expect(document.activeElement).toBe(opener())
+    await expectFocus(opener())
     await user.click(opener())
   }
 })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest"
 import { stopClock } from "../../../test/clock.ts"
+import { expectFocus } from "../../../test/expect-focus.ts"
 import { renderWithApi } from "../../../test/render.tsx"
 import {
   Menu,
@@ -90,7 +91,7 @@ describe("an open menu", () => {
       await user.keyboard(key)
       expect(heard.mock.calls).toEqual([["rename"]])
       await waitFor(() => expect(menus()).toBe(0))
-      expect(document.activeElement).toBe(opener())
+      await expectFocus(opener())
     },
   )
 
@@ -99,7 +100,7 @@ describe("an open menu", () => {
     await user.keyboard(key)
     if (key === "{Escape}") {
       await waitFor(() => expect(menus()).toBe(0))
-      expect(document.activeElement).toBe(opener())
+      await expectFocus(opener())
     }
     expect(heard).not.toHaveBeenCalled()
   })
