@@ -4,6 +4,7 @@ import type { Locale } from "@doable/domain/locale"
 import { aNotification, idOf, manyNotifications, pagesOf } from "../../test/answers/notification.ts"
 import { aPerson } from "../../test/answers/user.ts"
 import { failure, type Output } from "../../test/fake-api.ts"
+import { stopDate } from "../../test/page-clock.ts"
 import { renderPage, renderWithApi, type Rendered } from "../../test/render.tsx"
 import { NotificationBell } from "./bell.tsx"
 
@@ -72,6 +73,7 @@ const minutes = [0, 14, 120, 3 * 24 * 60, 40 * 24 * 60]
 test.each(Object.entries(ages) as [Locale, (string | RegExp)[]][])(
   "[N01] in %s the panel has the rows newest first, with their ages, and says which are unread",
   async (locale, told) => {
+    stopDate()
     const all = minutes.map((age, index) =>
       aNotification({
         id: idOf(index),

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { emptyHome } from "../../test/answers/home.ts"
 import { aPerson } from "../../test/answers/user.ts"
+import { stopDate } from "../../test/page-clock.ts"
 import { renderPage, renderWithApi } from "../../test/render.tsx"
 import { formatDate } from "../i18n/dates.ts"
 import { WhyNoOffer } from "../offer/why-no-offer.tsx"
@@ -9,7 +10,9 @@ import { AskQuestion } from "../task/questions/ask-question.tsx"
 
 const until = "2026-12-01T09:00:00.000Z"
 const limited = aPerson({ limit: { until } })
-const day = formatDate(until, "long", { locale: "en", now: new Date(), justNow: "" })
+const day = formatDate(until, "long", { locale: "en", now: new Date(until), justNow: "" })
+
+beforeEach(() => stopDate(new Date("2026-11-16T09:00:00.000Z")))
 
 test("on other pages a line says until when, with the way to why; no button offers a new task", async () => {
   const { t } = await renderPage("/how-it-works", { as: limited })

@@ -10,6 +10,7 @@ import { aTaskPage, taskId } from "../../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { described } from "../../../test/described.ts"
 import { refused, type Answers } from "../../../test/fake-api.ts"
+import { stopDate } from "../../../test/page-clock.ts"
 import { renderWithApi } from "../../../test/render.tsx"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
 import { startText } from "../../offer/offer-words.ts"
@@ -198,6 +199,7 @@ test.each([
 })
 
 test("a task whose day has passed needs a new one to be posted again", async () => {
+  stopDate()
   const timing = {
     kind: "on_date",
     date: "2020-05-01",

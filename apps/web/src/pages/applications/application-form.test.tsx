@@ -26,7 +26,8 @@ async function open(own: Partial<Application> = {}, api: Answers = {}) {
   return { ...page, name, send }
 }
 
-const withClock = () => vi.useFakeTimers({ shouldAdvanceTime: true })
+/** From here on time passes only in a pause: typing may take as long as it takes. */
+const stopTime = () => vi.useFakeTimers()
 const pause = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 const lacking: Application["problems"] = [
@@ -80,13 +81,13 @@ test("what is mended elsewhere is listed with the way there, and keeps it from b
 })
 
 test("it keeps itself while it is filled in: only what changed, one version after the other", async () => {
-  withClock()
   const { user, api, t, name } = await open(
     {},
     {
       "providerApplication.update": ({ version }) => anApplication({ version: version + 1 }),
     },
   )
+  stopTime()
   await user.clear(name)
   await user.paste("Ion I. Munteanu")
   await user.type(screen.getByLabelText(t("provider-application:form.about")), "Ten years")
@@ -105,7 +106,6 @@ test("it keeps itself while it is filled in: only what changed, one version afte
 })
 
 test("a save that fails is told, keeps the text, and goes with the next one", async () => {
-  withClock()
   const { user, api, t, name } = await open(
     {},
     {
@@ -114,6 +114,7 @@ test("a save that fails is told, keeps the text, and goes with the next one", as
       },
     },
   )
+  stopTime()
   await user.clear(name)
   await user.paste("Ion I. Munteanu")
   await pause()
@@ -131,7 +132,6 @@ test("a save that fails is told, keeps the text, and goes with the next one", as
 })
 
 test("one that was changed elsewhere is shown as it is there", async () => {
-  withClock()
   const { user, api, t, name } = await open(
     {},
     {
@@ -140,6 +140,7 @@ test("one that was changed elsewhere is shown as it is there", async () => {
       },
     },
   )
+  stopTime()
   await user.type(name, "x")
   const newer = anApplication({ version: 5, legalName: "Ion from elsewhere" })
   api.answer({ "providerApplication.getMy": applications([newer]) })
@@ -158,6 +159,7 @@ test("sending saves what waits, then asks for a look; the page says that it wait
       "providerApplication.submit": anApplication({ status: "submitted" }),
     },
   )
+  stopTime()
   await user.type(name, " sr")
   api.answer({ "providerApplication.getMy": applications([anApplication({ status: "submitted" })]) })
   await send()
@@ -189,7 +191,6 @@ test("a company is asked for its number and its papers", async () => {
 })
 
 test("work with a licence asks for it, and dropping the work drops the licence", async () => {
-  withClock()
   const licence = { categoryId: wiring.id, number: "A-1", validUntil: null }
   const { user, api } = await open(
     { categoryIds: [assembly.id, wiring.id], licences: [licence] },
@@ -197,6 +198,7 @@ test("work with a licence asks for it, and dropping the work drops the licence",
       "providerApplication.update": anApplication({ version: 2 }),
     },
   )
+  stopTime()
   expect(screen.getByDisplayValue("A-1")).toBeDefined()
   await user.click(screen.getByLabelText("Electrical work"))
   expect(screen.queryByDisplayValue("A-1")).toBeNull()

@@ -26,8 +26,8 @@ const open = (at: string, api: Answers = {}) =>
     },
   })
 
-/** Time passes as it does, and faster where a test says so. */
-const withClock = () => vi.useFakeTimers({ shouldAdvanceTime: true })
+/** From here on time passes only in a pause: typing may take as long as it takes. */
+const stopTime = () => vi.useFakeTimers()
 const pause = (ms = 1000) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test("a visitor learns what they get, and what they write stays in this browser", async () => {
@@ -65,12 +65,10 @@ async function writeAsVisitor(headline: string) {
 
 test("what a visitor wrote becomes the draft of whoever logs in", async () => {
   await writeAsVisitor("I tune pianos")
-  withClock()
   const { api, t } = await open("/providers/create", {
     "provider.create": ({ payload }) => aProviderDraft({ headline: payload?.headline ?? "" }),
   })
   expect(screen.getByLabelText(t("provider-create:who.headline"))).toHaveProperty("value", "I tune pianos")
-  await pause()
   await draftIs("saved")
   expect(api.calls("provider.create")).toEqual([
     { payload: { headline: "I tune pianos", lang: "en", spokenLanguages: ["en"] } },
@@ -92,11 +90,11 @@ test("what a visitor wrote does not silently replace an older draft of theirs", 
 })
 
 test("what is typed is saved after a pause: only what changed, on top of the version that is known", async () => {
-  withClock()
   const { user, api, t } = await open("/providers/create", {
     "provider.getMy": aProviderDraft({ own: { version: 4 } }),
     "provider.update": aProviderDraft({ own: { version: 5 } }),
   })
+  stopTime()
   const headline = screen.getByLabelText(t("provider-create:who.headline"))
   await user.clear(headline)
   await user.paste("I mow lawns")
@@ -109,12 +107,12 @@ test("what is typed is saved after a pause: only what changed, on top of the ver
 })
 
 test("a save that fails is told, keeps the text and is tried again", async () => {
-  withClock()
   const { user, api, t } = await open("/providers/create", {
     "provider.create": () => {
       throw failure()
     },
   })
+  stopTime()
   const headline = screen.getByLabelText(t("provider-create:who.headline"))
   await user.click(headline)
   await user.paste("I mow lawns")
@@ -128,12 +126,12 @@ test("a save that fails is told, keeps the text and is tried again", async () =>
 })
 
 test("whoever was logged out meanwhile is led to the log-in and back", async () => {
-  withClock()
   const { user, t } = await open("/providers/create", {
     "provider.create": () => {
       throw refused("sign_in_needed", { httpStatus: 401 })
     },
   })
+  stopTime()
   await user.click(screen.getByLabelText(t("provider-create:who.headline")))
   await user.paste("I mow lawns")
   await pause()

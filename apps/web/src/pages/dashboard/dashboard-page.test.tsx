@@ -7,6 +7,8 @@ import { anOffer, offersOf } from "../../../test/answers/offer.ts"
 import { anOwnTask } from "../../../test/answers/own-task.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { failure, type Answers } from "../../../test/fake-api.ts"
+import { inDays } from "../../../test/answers/moment.ts"
+import { stopDate } from "../../../test/page-clock.ts"
 import { plainDay } from "../../blocks/text/market-text.ts"
 import { renderPage, type RenderOptions } from "../../../test/render.tsx"
 
@@ -92,7 +94,8 @@ test("when the next step is to choose, the best offers are named with their pric
 })
 
 test("what runs out says how long there still is", async () => {
-  const dueAt = new Date(Date.now() + 7 * 24 * 60 * 60_000 + 60_000).toISOString()
+  stopDate(new Date("2026-03-05T10:00:00Z"))
+  const dueAt = inDays(7)
   const actions = [anAction("confirm_completion", { dueAt })]
   const { t } = await open({ "dashboard.getMy": anOverview({ actions }) })
   expect(screen.getByText(t("dashboard:due.left", { left: "7 days" }))).toBeDefined()

@@ -13,6 +13,7 @@ import {
 import { aProvider, aProviderId } from "../../../test/answers/provider/provider.ts"
 import { aDoer } from "../../../test/answers/user.ts"
 import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
+import { stopDate } from "../../../test/page-clock.ts"
 import { renderPage } from "../../../test/render.tsx"
 
 const noIncome: Output<"provider.getIncome"> = { data: [], total: 0, sums: [], months: [] }
@@ -181,6 +182,7 @@ test("why offers weren't chosen is summed up, the same reason once, beside the t
     { reason: "not_selected", count: 1, previous: 1 },
     { reason: "timing", count: 0, previous: 1 },
   ] as const
+  stopDate()
   const month = dayOf(new Date()).slice(0, 7)
   const lostOffers = { data: [...data], total: 5, previous: 5, months: [{ month, count: 5 }] }
   const answers = { "provider.getLostOffers": lostOffers }

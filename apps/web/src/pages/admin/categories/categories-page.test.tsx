@@ -210,7 +210,7 @@ test("merging offers those of its level, and what people see goes only into what
 })
 
 test("one that is being merged says how far it is, has no menu, and goes when it is done", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers()
   const merging = { ...one, isActive: false, merging: { intoId: two.id, left: 12 } }
   const { t } = await show([home, merging, two], { "adminCategory.getTree": treeOf(home, two) })
   expect(screen.getByText(t("admin-categories:merging", { name: "Two", count: 12 }))).toBeDefined()

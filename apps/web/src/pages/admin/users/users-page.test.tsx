@@ -53,7 +53,7 @@ test("what is typed is searched for after a pause; too few letters are said to b
   expect(api.calls("adminUser.getList").at(-1)?.filter?.q).toBeUndefined()
   await user.keyboard("a{Enter}")
   await waitFor(() => expect(address()).toBe("/admin/users?q=ana"))
-  expect(main().queryByText(t("admin:typeMore", { count: 3 }))).toBeNull()
+  await waitFor(() => expect(main().queryByText(t("admin:typeMore", { count: 3 }))).toBeNull())
 })
 
 test("groups stand with how many are in each, and a press takes one filter instead of the others", async () => {

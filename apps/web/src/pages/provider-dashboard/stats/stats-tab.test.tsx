@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { aDoerOverview, aTaskId, doerStats } from "../../../../test/answers/dashboard.ts"
 import { aDoer } from "../../../../test/answers/user.ts"
 import type { Answers, Output } from "../../../../test/fake-api.ts"
+import { stopDate } from "../../../../test/page-clock.ts"
 import { renderPage } from "../../../../test/render.tsx"
 
 const open = (api: Answers, address = "/providers/dashboard?tab=stats") =>
@@ -26,6 +27,7 @@ function part(id: string) {
 
 test("what was agreed on is summed up, month by month as a table too, and job by job", async () => {
   const price = { amount: 380_00, currency: "MDL" } as const
+  stopDate()
   const month = dayOf(new Date()).slice(0, 7)
   const job = {
     taskId: aTaskId,

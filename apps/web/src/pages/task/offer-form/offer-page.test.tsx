@@ -8,6 +8,7 @@ import { aDoer } from "../../../../test/answers/user.ts"
 import { described } from "../../../../test/described.ts"
 import { refused, type Output } from "../../../../test/fake-api.ts"
 import { offerWords as words, openForm, openTaskPage as page, partsOf } from "../../../../test/offer-form.tsx"
+import { stopDate } from "../../../../test/page-clock.ts"
 import { renderPage } from "../../../../test/render.tsx"
 import { ofCharacters } from "../../../../test/of-characters.ts"
 
@@ -119,6 +120,7 @@ test("contacts in the message or in a line are named at once: they will be hidde
 })
 
 test("everything that was written is sent, trimmed and in minor units, for the task as it was read", async () => {
+  stopDate()
   const { t, user, api, fill, fillWhole, send } = await openForm({
     locale: "ro",
     api: { "offer.create": anOwnOffer() },
