@@ -23,6 +23,7 @@ export function whyText(
           distance: kilometresText(radiusKm, locale),
         })
       }
+      if (kind === "near" && km < 1) return t("alerts:why.nearby", { distance: kilometresText(1, locale) })
       const distance = kilometresText(km, locale)
       return t(`alerts:why.${kind}`, {
         category: category?.[locale] ?? "",

@@ -43,13 +43,17 @@ export function useAlertForm({ name, excludeWords = [], frequency = "instant", q
   })
 }
 
-export function wordsToExclude(typed: string): string[] {
+export const wordsToExclude = (typed: string): string[] => wordsIn(typed).slice(0, mostExcludedWords)
+
+function wordsIn(typed: string): string[] {
   const words = typed
     .split(/[,;\n]/)
     .map((word) => word.trim().slice(0, excludedWordLength))
     .filter(Boolean)
-  return [...new Set(words)].slice(0, mostExcludedWords)
+  return [...new Set(words)]
 }
+
+const hasTooManyWords = ({ exclude }: AlertForm) => wordsIn(exclude).length > mostExcludedWords
 
 /** What of the form is saved. New hours are those of the clock that its owner sees; others stay as they were. */
 export function alertPayload(form: AlertForm, kept: QuietHours | null = null) {
@@ -71,8 +75,9 @@ const hasSameHours = ({ isQuiet, frequency, from, to }: AlertForm) =>
   isQuiet && frequency !== "off" && from === to
 
 /** The field that has to be put right before the form is sent. */
-export function wrongField(form: AlertForm): "name" | "to" | null {
+export function wrongField(form: AlertForm): "name" | "exclude" | "to" | null {
   if (textProblem(updateSavedSearchInput.shape.payload.shape.name, form.name)) return "name"
+  if (hasTooManyWords(form)) return "exclude"
   return hasSameHours(form) ? "to" : null
 }
 
@@ -103,6 +108,7 @@ export function AlertFields({ form, onChange, scope, nameError }: AlertFieldsPro
       <Field
         label={t(scope === "task" ? "alerts:save.exclude" : "alerts:save.excludeDoers")}
         hint={t("alerts:save.excludeHint")}
+        error={hasTooManyWords(form) ? t("alerts:save.excludeMany") : null}
       >
         <TextField
           name="exclude"

@@ -2,7 +2,7 @@ import { kilometresText, percentText } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { defaultCurrency } from "@doable/domain/money/currency"
 import type { TaskFilter } from "@doable/domain/task/input"
-import { languagesText, plainDay, priceLimitText } from "../blocks/text/market-text.ts"
+import { budgetText, languagesText, plainDay, priceLimitText } from "../blocks/text/market-text.ts"
 import type { Translate } from "../i18n/use-translation.ts"
 import type { SavedSearchData } from "./searches-query.ts"
 
@@ -53,7 +53,12 @@ function priceWords({ scope, filters }: SavedSearchData, say: Say): string {
       ? []
       : [say.t(`alerts:list.${words}`, { price: priceLimitText({ amount, currency }, say) })]
   if (scope === "provider") return limit(filters.priceMax, "upTo").join("")
-  return [...limit(filters.budgetMin, "atLeast"), ...limit(filters.budgetMax, "upTo")].join(" ")
+  const { budgetMin, budgetMax } = filters
+  if (budgetMin !== undefined && budgetMax !== undefined) {
+    const [min, max] = [budgetMin, budgetMax].map((amount) => ({ amount, currency }))
+    return budgetText({ kind: "range", min: min ?? null, max: max ?? null }, say)
+  }
+  return [...limit(budgetMin, "atLeast"), ...limit(budgetMax, "upTo")].join(" ")
 }
 
 function daysWords({ dateFrom, dateTo }: TaskFilter, locale: Locale): string {

@@ -1,5 +1,7 @@
+import { hasManyWords } from "@doable/domain/saved-search/input"
 import { useMutation } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
 import { useId, useState, type FormEvent } from "react"
 import { useSettled } from "../blocks/draft/use-settled.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -37,6 +39,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const ask = useApi()
   const formId = useId()
   const isTask = wanted.scope === "task"
+  const isLong = hasManyWords(wanted.filter)
   const all = t(isTask ? "list:allOpen" : "list:allDoers")
   const chips = chipsOf(wanted)
   const [form, setForm] = useAlertForm({
@@ -62,6 +65,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
     setTried(true)
     const wrong = wrongField(form)
     if (wrong) focusField(event.currentTarget, wrong)
+    else if (isLong) event.currentTarget.querySelector<HTMLElement>("[data-long]")?.focus()
     else if (!save.isPending) save.mutate()
   }
   return (
@@ -82,7 +86,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
           </>
         }
       >
-        <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_340px]">
+        <div className={clsx("grid gap-6", !isLong && "md:grid-cols-[minmax(0,1fr)_340px]")}>
           <form id={formId} method="post" onSubmit={submit} className="min-w-0">
             {saved && (
               <p role="status" className="mb-4 rounded-control bg-info-soft px-4 py-3 text-14 wrap-anywhere">
@@ -90,6 +94,16 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
                 <Button variant="link" className="align-baseline" onClick={() => onEdit(saved)}>
                   {t("list:editSearch")}
                 </Button>
+              </p>
+            )}
+            {isLong && (
+              <p
+                role="alert"
+                tabIndex={-1}
+                data-long
+                className="mb-4 rounded-control bg-warn-soft px-4 py-3 text-14 text-warn-text"
+              >
+                {t("refusal:saved_search_many_words")}
               </p>
             )}
             {isFull && !saved && (
@@ -114,7 +128,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
               nameError={isTried && wrongField(form) === "name" ? t("alerts:save.nameNeeded") : null}
             />
           </form>
-          <SearchPreview wanted={wanted} excludeWords={wordsToExclude(exclude)} />
+          {!isLong && <SearchPreview wanted={wanted} excludeWords={wordsToExclude(exclude)} />}
         </div>
       </DialogContent>
     </Dialog>

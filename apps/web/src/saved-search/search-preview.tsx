@@ -42,7 +42,7 @@ export function SearchPreview({ wanted, excludeWords }: { wanted: WantedSearch; 
   return (
     <section aria-busy={found.isFetching} className="min-w-0 self-start rounded-panel bg-wall p-5">
       {found.isError ? (
-        <ListError title={t("alerts:preview.failed")} onRetry={() => void found.refetch()} />
+        <ListError isNarrow title={t("alerts:preview.failed")} onRetry={() => void found.refetch()} />
       ) : (
         <>
           <p role="status" className={found.data ? "display text-d22" : "sr-only"}>

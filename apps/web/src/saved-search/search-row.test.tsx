@@ -20,3 +20,16 @@ test.each(locales)(
     }
   },
 )
+
+test("a budget with both ends is one range, and one with a single end says which", async () => {
+  const row = async (filters: object) => {
+    const search = aSavedSearch({ filters: { currency: "MDL", ...filters }, excludeWords: [] })
+    const { container, unmount } = await renderWithApi(<SearchRow search={search} onDeleted={() => {}} />)
+    const said = container.querySelector("p")?.textContent?.replaceAll("\u00a0", " ")
+    unmount()
+    return said
+  }
+  expect(await row({ budgetMin: 300_00, budgetMax: 2000_00 })).toBe("300–2,000 lei")
+  expect(await row({ budgetMin: 300_00 })).toBe("from 300 lei")
+  expect(await row({ budgetMax: 2000_00 })).toBe("up to 2,000 lei")
+})

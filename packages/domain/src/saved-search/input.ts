@@ -9,8 +9,10 @@ const id = z.uuid()
 
 const name = z.string().trim().min(1).max(searchNameLength)
 
-const fewWords = ({ q = "" }: { q?: string | undefined }) =>
-  (q.match(/[\p{L}\p{N}]+/gu) ?? []).length <= wordsPerSearch
+/** An alert takes fewer words than a list. */
+export const hasManyWords = ({ q = "" }: { q?: string | undefined }) =>
+  (q.match(/[\p{L}\p{N}]+/gu) ?? []).length > wordsPerSearch
+const fewWords = (filter: { q?: string | undefined }) => !hasManyWords(filter)
 const manyWords = { error: "saved_search_many_words", path: ["q"] }
 const alertFilter = taskFilter.refine(fewWords, manyWords)
 const doerFilter = providerFilter.refine(fewWords, manyWords)

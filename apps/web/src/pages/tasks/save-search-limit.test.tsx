@@ -7,8 +7,8 @@ import { aPerson } from "../../../test/answers/user.ts"
 import { refused, type Answers } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"
 
-async function openDialog(api: Answers) {
-  const page = await renderPage("/tasks?q=tap", {
+async function openDialog(api: Answers, at = "/tasks?q=tap") {
+  const page = await renderPage(at, {
     as: aPerson(),
     api: {
       "category.getTree": (input) => aTree(input),
@@ -40,4 +40,26 @@ test("with as many searches as one may have, the dialog says so beforehand and l
   expect(dialog.getByText(t("refusal:saved_search_limit_reached"))).toBeDefined()
   const link = dialog.getByRole("link", { name: t("alerts:tab.searches") })
   expect(link.getAttribute("href")).toBe("/account?section=searches")
+})
+
+test("a search with more words than an alert takes says so instead of failing", async () => {
+  const at = "/tasks?q=one+two+three+four+five+six"
+  const { t, user, api, dialog } = await openDialog({ "savedSearch.getMy": { data: [], total: 0 } }, at)
+  const why = dialog.getByText(t("refusal:saved_search_many_words"))
+  expect(dialog.queryByText(t("alerts:preview.loading"))).toBeNull()
+  await user.click(dialog.getByRole("button", { name: t("alerts:save.submit") }))
+  expect(document.activeElement).toBe(why)
+  expect(api.calls("savedSearch.create")).toEqual([])
+  expect(api.calls("savedSearch.preview")).toEqual([])
+})
+
+test("more words to leave out than are kept are told at the field, and none is lost", async () => {
+  const { t, user, api, dialog } = await openDialog({ "savedSearch.getMy": { data: [], total: 0 } })
+  const exclude = dialog.getByLabelText<HTMLInputElement>(t("alerts:save.exclude"))
+  await user.type(exclude, "a, b, c, d, e, f")
+  expect(dialog.getByText(t("alerts:save.excludeMany"))).toBeDefined()
+  await user.click(dialog.getByRole("button", { name: t("alerts:save.submit") }))
+  expect(document.activeElement).toBe(exclude)
+  expect(exclude.value).toBe("a, b, c, d, e, f")
+  expect(api.calls("savedSearch.create")).toEqual([])
 })

@@ -1,3 +1,4 @@
+import clsx from "clsx"
 import { RotateCw } from "lucide-react"
 import { useId, useState, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -12,10 +13,12 @@ interface ListErrorProps {
   error?: unknown
   onRetry: () => void
   retrying?: boolean
+  /** In a column of its own width, beside something. */
+  isNarrow?: boolean
 }
 
 /** Stands in the place of a list that didn't load; title and filters of the page stay as they are. */
-export function ListError({ title, text, error, onRetry, retrying = false }: ListErrorProps) {
+export function ListError({ title, text, error, onRetry, retrying = false, isNarrow }: ListErrorProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const detailsId = useId()
@@ -24,7 +27,12 @@ export function ListError({ title, text, error, onRetry, retrying = false }: Lis
   return (
     <Card
       role="alert"
-      className="flex items-center gap-7 px-7 py-6 max-md:flex-col max-md:items-start max-md:gap-4 max-md:p-5"
+      className={clsx(
+        "flex",
+        isNarrow
+          ? "flex-col items-start gap-4 p-5"
+          : "items-center gap-7 px-7 py-6 max-md:flex-col max-md:items-start max-md:gap-4 max-md:p-5",
+      )}
     >
       <Slip aria-hidden="true" className="w-[104px] flex-none [--fringe:16px] [--paper:var(--wall-2)]">
         <div className="relative flex h-[72px] flex-col gap-2 p-3.5">
