@@ -3,6 +3,7 @@ import { counterMessageLength } from "@doable/domain/offer/counter/status"
 import { startWithinDays } from "@doable/domain/offer/limits"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import type { Key } from "@doable/words/keys"
+import { findUnread } from "../blocks/draft/focus-field.ts"
 import { priceLimitText, priceText } from "../blocks/text/market-text.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Field } from "../ui/fields/field.tsx"
@@ -73,7 +74,7 @@ export function CounterDialog(props: CounterDialogProps) {
     event.preventDefault()
     setTried(true)
     const element = event.currentTarget
-    if (!props.offered || problem || isTooLong(form)) {
+    if (!props.offered || problem || isTooLong(form) || findUnread(element)) {
       const wrong = props.offered
         ? "[aria-invalid=true] input, input[aria-invalid=true], [aria-invalid=true]"
         : "input[type=radio]"

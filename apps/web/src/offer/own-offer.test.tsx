@@ -106,6 +106,25 @@ test("it is answered with an own price and a word, and the same price is no answ
   expect(api.calls("offer.answerCounter")).toEqual([{ id: offerId, round: 1, ...own }])
 })
 
+test("a price that can't be read isn't sent as the old one, even with another day", async () => {
+  const withDay = { ...asked, rounds: [round({ canStartAt: inDays(3) })] }
+  const { t, user, api } = await show(withDay, { "offer.answerCounter": anOwnOffer() })
+  await user.click(screen.getByRole("button", { name: t("offer:counter.answer") }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("offer:counter.answerTitle") }))
+  const price = dialog.getByRole("textbox", { name: t("offer:price") })
+  const send = () => user.click(dialog.getByRole("button", { name: t("offer:counter.answerSend") }))
+  await user.type(price, "about 350")
+  await send()
+  await waitFor(() => expect(document.activeElement).toBe(price))
+  dialog.getByText(t("fields:amountUnclear", { example: "1,240.50" }))
+  expect(api.calls("offer.answerCounter")).toEqual([])
+  await user.clear(price)
+  await user.type(price, "350")
+  await send()
+  await screen.findByText(t("offer:counter.answered"))
+  expect(api.calls("offer.answerCounter")).toMatchObject([{ price: lei(350) }])
+})
+
 test("earlier rounds stay to be read, by the two alone, each from their side", async () => {
   const answered = { status: "answered", answerPrice: lei(350), answerMessage: "Stairs." } as const
   const { t } = await show(anOwnOffer({ rounds: [round(answered)] }))

@@ -20,3 +20,11 @@ export function focusField(
   control?.focus({ preventScroll: true })
   field.scrollIntoView({ block: "center" })
 }
+
+/** What a field can't read, such as a sum, would be lost. The field says so itself. */
+export const findUnread = (within: HTMLElement) => within.querySelector("[data-problem]")
+
+export function unreadPaths(within: HTMLElement): string[] {
+  const path = findUnread(within)?.closest<HTMLElement>("[data-path]")?.dataset["path"]
+  return path ? [path] : []
+}

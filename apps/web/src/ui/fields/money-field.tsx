@@ -17,7 +17,15 @@ type MoneyFieldProps = Omit<
   name?: string
 }
 
-export function MoneyField({ value, onValueChange, currency, name, onBlur, ...props }: MoneyFieldProps) {
+export function MoneyField({
+  value,
+  onValueChange,
+  currency,
+  name,
+  onBlur,
+  onKeyDown,
+  ...props
+}: MoneyFieldProps) {
   const { t, locale } = useTranslation()
   // What is typed is left alone until the field is left; then the amount is written out.
   const [draft, setDraft] = useState<string | null>(null)
@@ -49,6 +57,11 @@ export function MoneyField({ value, onValueChange, currency, name, onBlur, ...pr
           setDraft(event.currentTarget.value)
           setLeft(false)
           onValueChange(readMoney(event.currentTarget.value))
+        }}
+        onKeyDown={(event) => {
+          // It sends the form without leaving the field.
+          if (event.key === "Enter") setLeft(true)
+          onKeyDown?.(event)
         }}
         onBlur={(event) => {
           // An unreadable text stays, so that it can be mended.

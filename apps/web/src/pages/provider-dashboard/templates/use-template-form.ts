@@ -2,7 +2,7 @@ import { eachGap, nameGaps, storeGaps } from "@doable/domain/offer/template/plac
 import { useMutation } from "@tanstack/react-query"
 import { useNavigate, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { focusField } from "../../../blocks/draft/focus-field.ts"
+import { focusField, unreadPaths } from "../../../blocks/draft/focus-field.ts"
 import { useTranslation, type Translate } from "../../../i18n/use-translation.ts"
 import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -98,10 +98,8 @@ export function useTemplateForm(template: OfferTemplate | null) {
     isWrong: (field: TemplateField) => isTried && problems.includes(field),
     send: (element: HTMLFormElement) => {
       setTried(true)
-      // A sum that can't be read would be lost: its field has said so itself.
-      const unread = element.querySelector("[data-problem]")?.closest<HTMLElement>("[data-path]")
-        ?.dataset.path
-      if (problems.length > 0 || unread) focusField(element, [...problems, ...(unread ? [unread] : [])])
+      const wrong = [...problems, ...unreadPaths(element)]
+      if (wrong.length > 0) focusField(element, wrong)
       else if (!isPending) save.mutate()
     },
     discard: () => {

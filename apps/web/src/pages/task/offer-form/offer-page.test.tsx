@@ -46,6 +46,16 @@ test.each([
   expect(api.calls("offer.create")).toEqual([])
 })
 
+test("materials that can't be read aren't left out: nothing is sent", async () => {
+  const { t, user, api, fillWhole } = await openForm()
+  fillWhole()
+  const materials = screen.getByLabelText<HTMLInputElement>(t("offer:materials"))
+  await user.type(materials, "about 50{Enter}")
+  expect(document.activeElement).toBe(materials)
+  expect(described(materials)).toContain(t("fields:amountUnclear", { example: "1,240.50" }))
+  expect(api.calls("offer.create")).toEqual([])
+})
+
 test("a message that is too long and a line that is too long are told, and the first of them gets the cursor", async () => {
   const { t, user, api, fill, fillWhole, send } = await openForm()
   fillWhole()

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useEffect, useMemo, useState } from "react"
-import { focusField } from "../../../blocks/draft/focus-field.ts"
+import { focusField, unreadPaths } from "../../../blocks/draft/focus-field.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
@@ -96,7 +96,8 @@ export function useOfferForm({ task, mine, now }: TaskPageData, edited: OwnOffer
     problemOf: (path: string) => (isTried ? (problems.get(path) ?? null) : null),
     send: (element: HTMLFormElement) => {
       setTried(true)
-      if (problems.size > 0) focusField(element, [...problems.keys()])
+      const wrong = [...problems.keys(), ...unreadPaths(element)]
+      if (wrong.length > 0) focusField(element, wrong)
       else if (!isPending) mutate()
     },
     cancel: () => void backToTask(),
