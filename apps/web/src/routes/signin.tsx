@@ -3,6 +3,7 @@ import { redirectSearch, refSearch } from "../session/safe-path.ts"
 import { readLoginError, type LoginError } from "../pages/sign-in/login-error.ts"
 import { SignInPage } from "../pages/sign-in/sign-in-page.tsx"
 import { pageHead } from "../session/page-head.ts"
+import { useInvitedBy } from "../session/use-invited-by.ts"
 
 interface SignInSearch {
   redirect?: string | undefined
@@ -20,6 +21,6 @@ export const Route = createFileRoute("/signin")({
   head: pageHead("signin", { robots: "noindex" }),
   component: function SignIn() {
     const { redirect = "/", error, ref } = Route.useSearch()
-    return <SignInPage returnTo={redirect} error={error} invitedBy={ref} />
+    return <SignInPage returnTo={redirect} error={error} invitedBy={useInvitedBy(ref)} />
   },
 })

@@ -174,3 +174,17 @@ test.each(["en", "ru", "ro"] as const)("in %s: someone new may come with a provi
     invitedBy: "abcdefgh22",
   })
 })
+
+test("the code of an invitation stays while its reader looks around in the tab before signing up", async () => {
+  const page = await renderPage("/signup?ref=abcdefgh22")
+  page.unmount()
+  const later = await renderPage("/signup")
+  await screen.findByText(later.t("signup:invited"))
+  await fill(later, { email, password })
+  await send(later)
+  await waitFor(() =>
+    expect(later.api.authCalls("/sign-up/email")).toEqual([
+      expect.objectContaining({ email, invitedBy: "abcdefgh22" }),
+    ]),
+  )
+})
