@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { anOwnOffer } from "../../../../test/answers/offer.ts"
 import { lei } from "../../../../test/answers/task-page.ts"
 import { aDoer } from "../../../../test/answers/user.ts"
-import { offerWords, openForm } from "../../../../test/offer-form.tsx"
+import { offerWords, openForm, openTaskPage } from "../../../../test/offer-form.tsx"
 import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
 
 const template: OfferTemplate = {
@@ -52,6 +52,27 @@ test("a template in another language says day and price in its own", async () =>
   expect(message().value).toBe("Vin …, 300\u00a0MDL.")
   fill(t("offer:price"), "1350,50")
   await waitFor(() => expect(message().value).toBe("Vin …, 1.350,50\u00a0MDL."))
+})
+
+test("a template names the task in its own language where the client has translated it", async () => {
+  const translation = { title: "Montat trei rafturi", description: "Trei rafturi pe un perete de beton." }
+  const shown = { ...openTaskPage, task: { ...openTaskPage.task, translations: { ro: translation } } }
+  const templates = (["ro", "ru"] as const).map((lang) => ({
+    ...template,
+    id: lang,
+    name: lang,
+    text: "{task}",
+    lang,
+  }))
+  const { t, user, message } = await openForm({
+    shown,
+    api: { "offerTemplate.getMy": { data: templates, total: 2 } },
+  })
+  const choice = await screen.findByLabelText(t("offer:template.label"))
+  await user.selectOptions(choice, "ro")
+  expect(message().value).toBe(translation.title)
+  await user.selectOptions(choice, "ru")
+  await waitFor(() => expect(message().value).toBe(shown.task.title))
 })
 
 test("a template takes the place of a message only after a yes, and never of a price", async () => {

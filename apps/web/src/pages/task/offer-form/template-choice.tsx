@@ -12,6 +12,7 @@ import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { useAuth } from "../../../session/use-auth.ts"
+import { textIn } from "../../../task/shown-text.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { NativeSelect } from "../../../ui/fields/native-select.tsx"
 import { confirm } from "../../../ui/overlays/confirm.ts"
@@ -144,7 +145,7 @@ function gapsOf(form: OfferForm, { data: { task }, name, say, lang, currency }: 
   const sum = total && (isSame ? priceText(total, say) : `${amountText(total.amount, lang)}\u00a0${currency}`)
   return {
     client: name,
-    task: task.title,
+    task: textIn(task, lang).title,
     day: day ? dayInSentence(day, lang) : unknown("anyDay"),
     place: task.place?.name[lang] ?? unknown("anyPlace"),
     price: sum ?? unknown("noPrice"),

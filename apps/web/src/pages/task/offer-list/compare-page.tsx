@@ -244,7 +244,12 @@ function useRows({ budgetMin, budgetMax }: ComparisonData["task"]): Row[] {
       best: "rating",
       cell: ({ provider }) =>
         provider?.stats.ratingAvg == null ? null : (
-          <Rating compact value={provider.stats.ratingAvg} count={provider.stats.ratingCount} />
+          <Rating
+            compact
+            className="align-middle"
+            value={provider.stats.ratingAvg}
+            count={provider.stats.ratingCount}
+          />
         ),
     },
     {
