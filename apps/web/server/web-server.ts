@@ -21,11 +21,11 @@ import { limitConnections } from "./limits/limit-connections.ts"
 import { limitRenders } from "./limits/limit-renders.ts"
 import { createMetrics, startMetricsServer, unmeasured } from "./metrics/metrics.ts"
 import { plainForms, takesForm } from "./forms/plain-forms.ts"
+import { keptFiles } from "./kept-files.ts"
 import { malformedCall } from "./malformed-call.ts"
 import { redirectOnce } from "./redirect-once.ts"
 import { refuseMethod } from "./limits/refuse-method.ts"
 import { robotsText } from "./robots.ts"
-import { serveAsset } from "./serve-asset.ts"
 import { sitemaps } from "./sitemaps.ts"
 import { redirectToTidy } from "./tidy-address.ts"
 import { askApi } from "./social/ask-api.ts"
@@ -79,6 +79,7 @@ export async function startWebServer({
     answerHeaders: headersOfAll,
     onUse: measure.cache,
   })
+  const files = keptFiles(assets, headersOfAll)
   const form = plainForms({ draw: page, apiUrl, uiUrl: env.UI_URL })
   const sitemap = sitemaps(apiUrl)
   const picture = socialPictures({ ask: askApi(apiUrl), draw: drawPng, appName: env.APP_NAME })
@@ -108,7 +109,7 @@ export async function startWebServer({
   app.get("/og/*", (c) => picture(withVisitor(c.req.raw, c.env, trusted)))
   app.get("/mail/drawings/*", async (c, next) => (await mailDrawing(c.req.raw)) ?? next())
   app.get("*", async (c, next) => appFile(c.req.raw) ?? next())
-  app.get("*", async (c, next) => (await serveAsset(assets, c.req.raw)) ?? next())
+  app.get("*", async (c, next) => (await files.serve(c.req.raw)) ?? next())
   app.use("*", async (c, next) => {
     const status = malformedCall(new URL(c.req.url))
     if (!status) return next()
@@ -125,7 +126,7 @@ export async function startWebServer({
 
   const answerKept = (request: IncomingMessage, answer: ServerResponse) => {
     const start = performance.now()
-    if (stopping || !answerNow(request, answer)) return false
+    if (stopping || !(files.answerNow(request, answer) || answerNow(request, answer))) return false
     measure.request(request.url?.split("?")[0] ?? "", 200, performance.now() - start)
     return true
   }
