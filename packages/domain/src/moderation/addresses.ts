@@ -20,13 +20,29 @@ const dot = String.raw`(?:\.|${gap}[([{<]{1,2}${gap}(?:dot|точка|punct|\.)$
 const slash = String.raw`(?:/|слэш|слеш|slash)`
 const looseDot = String.raw`(?:\.|dot|точка|punct)`
 
-const patterns: [ContactKind, RegExp][] = [
+/**
+ * What a pattern can't do without, where reading the pattern itself is costly: engines take up to 25 ms to compile one,
+ * and forget it when nobody has written for a while.
+ */
+const needs = {
+  at: /@/,
+  atSign: new RegExp(atSign, "iu"),
+  atWord: new RegExp(atWord, "iu"),
+  ending: new RegExp(`(?:${endings})(?![a-z])`, "iu"),
+  mailHouse: new RegExp(mailHouses, "iu"),
+}
+
+/** What it needs is asked first. */
+type Sought = [kind: ContactKind, pattern: RegExp, ...needs: RegExp[]]
+
+export const soughtAddresses: Sought[] = [
   [
     "email",
     new RegExp(
       `${alone}${name}${junk}@${junk}${label}(?:\\n${label})?${junk}${looseDot}${junk}(?:${endings})${over}`,
       "giu",
     ),
+    needs.at,
   ],
   [
     "email",
@@ -34,6 +50,7 @@ const patterns: [ContactKind, RegExp][] = [
       `${alone}${name}(?:${atSign}|${atWord}|${some})(?:${mailHouses})(?:${dot}|${some})(?:${endings})${over}`,
       "giu",
     ),
+    needs.mailHouse,
   ],
   [
     "link",
@@ -46,22 +63,34 @@ const patterns: [ContactKind, RegExp][] = [
     "handle",
     /(?<![\p{L}\p{N}_.@]|\d\s)[([]?@(?:[^\S\n]{1,3}|[,:;/_()[\]{}]{1,3})[A-Za-z][\w.]{3,40}(?![\w/@])/gu,
   ],
-  ["email", new RegExp(`${alone}${name}${atSign}${label}(?:${dot}${label}){1,4}${over}`, "giu")],
+  [
+    "email",
+    new RegExp(`${alone}${name}${atSign}${label}(?:${dot}${label}){1,4}${over}`, "giu"),
+    needs.atSign,
+  ],
   [
     "email",
     new RegExp(`${alone}${name}${atWord}${label}(?:${dot}${label}){0,2}${dot}(?:${endings})${over}`, "giu"),
+    needs.atWord,
+    needs.ending,
   ],
   ["link", /(?<![\p{L}\p{N}])(?:https?|h\s?t\s?t\s?p\s?s?)\s?:\s?\/\/[^\s<>"»]{1,300}/giu],
   ["link", /(?<![\p{L}\p{N}])www\.[^\s<>"»]{2,300}/giu],
   ["link", /(?<![\p{L}\p{N}])(?:t|wa|m|vk|fb|ig)\.me\b(?:\/[^\s<>"»]{1,100})?/giu],
-  ["link", new RegExp(`${alone}(?:${label}\\.){1,4}(?:${endings})${over}(?:/[^\\s<>"»]{0,200})?`, "giu")],
+  [
+    "link",
+    new RegExp(`${alone}(?:${label}\\.){1,4}(?:${endings})${over}(?:/[^\\s<>"»]{0,200})?`, "giu"),
+    needs.ending,
+  ],
   [
     "link",
     new RegExp(`${alone}${label}${gap}[([](?:dot|точка|punct)[)\\]]${gap}(?:${endings})${over}`, "giu"),
+    needs.ending,
   ],
   [
     "link",
     new RegExp(`${alone}${label}${some}(?:dot|точка|tochka|punct|\\.)${some}(?:${endings})${over}`, "giu"),
+    needs.ending,
   ],
   ["handle", /(?<![\p{L}\p{N}_.@])@[A-Za-z][\w.]{2,40}(?![\w/])/gu],
 ]
@@ -77,6 +106,7 @@ const messengerName = new RegExp(
   `${alone}(?:${messengers})[\\p{L}]{0,3}(?:${some}(?:id|nick|ник|user|name|мой|meu|my|is|это)){0,2}([^\\S\\n]{0,6}[:=–,/_([{-]{0,2}[^\\S\\n]{0,3})(@?[A-Za-z][\\w.]{2,40})`,
   "giu",
 )
+const anyMessenger = new RegExp(messengers, "iu")
 /** What is said of a messenger without naming anyone. */
 const aboutMessenger = new RegExp(
   `^(?:${messengers}|bots?|api|ads?|groups?|channels?|shop|login|web|id|link)$`,
@@ -85,11 +115,11 @@ const aboutMessenger = new RegExp(
 
 export function findAddresses(text: string): ContactSpan[] {
   const plain = withoutDisguise(text)
-  return [...find(patterns, plain), ...messengerNames(plain)]
+  return [...find(soughtAddresses, plain), ...messengerNames(plain)]
 }
 
-const reversedPatterns: [ContactKind, RegExp][] = [
-  ["email", new RegExp(`${alone}${name}@(?:${label}\\.){1,4}(?:${endings})${over}`, "giu")],
+const reversedPatterns: Sought[] = [
+  ["email", new RegExp(`${alone}${name}@(?:${label}\\.){1,4}(?:${endings})${over}`, "giu"), needs.at],
   ["link", /(?<![\p{L}\p{N}])(?:t|wa|vk|fb|ig)\.(?:me|com)\/[A-Za-z]\w{2,40}/giu],
 ]
 
@@ -98,15 +128,17 @@ export function findReversedAddresses(backwards: string): ContactSpan[] {
   return find(reversedPatterns, backwards)
 }
 
-function find(kinds: [ContactKind, RegExp][], text: string): ContactSpan[] {
-  return kinds.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)]
+function find(sought: Sought[], text: string): ContactSpan[] {
+  return sought.flatMap(([kind, pattern, ...needed]) => {
+    if (!needed.every((part) => part.test(text))) return []
+    return [...text.matchAll(pattern)]
       .filter(([found]) => !known.test(found))
-      .map((match) => ({ start: match.index, end: match.index + match[0].length, kind })),
-  )
+      .map((match) => ({ start: match.index, end: match.index + match[0].length, kind }))
+  })
 }
 
 function messengerNames(text: string): ContactSpan[] {
+  if (!anyMessenger.test(text)) return []
   return [...text.matchAll(messengerName)].flatMap((match) => {
     const [whole, between = "", handle = ""] = match
     const end = match.index + whole.length
