@@ -21,6 +21,18 @@ export async function cpuOfProcess(pid: number): Promise<number> {
   return ((await readStat(String(pid))).ticks * 1_000_000) / ticksPerSecond
 }
 
+/** Of the thread that runs JavaScript: a Node process is full when it is, whatever the others have left. */
+export async function cpuOfMainThread(pid: number): Promise<number> {
+  return ((await readStat(`${pid}/task/${pid}`)).ticks * 1_000_000) / ticksPerSecond
+}
+
+/** What all processes of the machine together have used. */
+export async function busyCores(): Promise<number> {
+  const [line = ""] = (await readFile("/proc/stat", "utf8").catch(() => "")).split("\n")
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = line.split(/\s+/).slice(1).map(Number)
+  return ((user + nice + system + irq + softirq) * 1_000_000) / ticksPerSecond
+}
+
 async function readStat(entry: string) {
   const stat = await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "")
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
