@@ -35,7 +35,8 @@ test("a text without what a pattern needs has nothing that it finds", () => {
       expect([text, ...needs.map((part) => part.test(text))]).toEqual([text, ...needs.map(() => true)])
     }
   })
-  fc.assert(check, { numRuns: 3_000 })
+  // The same texts each time: chance may leave out a pattern.
+  fc.assert(check, { numRuns: 3_000, seed: 20_261_119 })
   // Otherwise the test above says nothing about it.
   for (const [, pattern, ...needs] of soughtAddresses)
     if (needs.length > 0) expect([pattern.source, found.has(pattern)]).toEqual([pattern.source, true])
