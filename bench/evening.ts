@@ -30,7 +30,7 @@ const tasks = Number(given.tasks)
 const [warm, seconds] = [Number(given.warm), Number(given.seconds)]
 /** More would be another bench: the load is one process, and each live connection is one of its files. */
 const mostPeople = 10_000
-const warmUpRounds = 4
+const warmingUp = { rounds: 4, mostMs: 60_000 }
 const idleMs = 15_000
 
 if (!steps.every((people) => people > 0 && people <= mostPeople) || !(tasks > 0)) {
@@ -47,7 +47,7 @@ const prepare: Parameters<typeof withWorld>[0]["prepare"] = async (db) => {
 
 await withWorld({ prepare, profile: given.profile }, async (world) => {
   const facts = await learnFacts(world, filled)
-  await warmUp(facts, warmUpRounds)
+  await warmUp(facts, warmingUp)
   const load = fork(fileURLToPath(new URL("evening/load.ts", import.meta.url)), { detached: true })
   const ended = once(load, "exit")
   const hear = async () => {
@@ -60,6 +60,7 @@ await withWorld({ prepare, profile: given.profile }, async (world) => {
     await hear()
     tell({ facts })
     const idle = await idleShares(() => readSpent(world, load.pid ?? 0))
+    let carried = 0
     for (const people of steps) {
       tell({ people, overMs: warm * 500 })
       await pause(warm * 1000)
@@ -70,7 +71,9 @@ await withWorld({ prepare, profile: given.profile }, async (world) => {
       const figures = (await hear()) as Figures
       const after = await readSpent(world, load.pid ?? 0)
       if (!report({ people, figures, shares: sharesOf(before, after), idle })) break
+      carried = people
     }
+    console.log(`\nthe most people that were carried: ${carried}`)
   } finally {
     if (load.connected) load.disconnect()
     await ended

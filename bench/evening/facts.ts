@@ -60,15 +60,13 @@ async function nameOfWords(): Promise<string> {
 }
 
 /** Servers that have just started have compiled nothing yet. */
-export async function warmUp(facts: Facts, rounds: number) {
+export async function warmUp(facts: Facts, { rounds, mostMs }: { rounds: number; mostMs: number }) {
   const [client = null, doer = null] = facts.accounts
-  for (let round = 0; round < rounds; round += 1) {
-    for (const name of pageNames) {
-      for (const account of [null, client, doer]) {
-        const { path } = aPage(name, facts, account)
-        const headers = { accept: "text/html", ...(account && { cookie: account.cookie }) }
-        await (await fetch(facts.urls.web + path, { headers })).text()
-      }
-    }
+  const until = performance.now() + mostMs
+  const all = pageNames.flatMap((name) => [null, client, doer].map((account) => ({ name, account })))
+  for (const { name, account } of Array.from({ length: rounds }, () => all).flat()) {
+    if (performance.now() > until) return
+    const headers = { accept: "text/html", ...(account && { cookie: account.cookie }) }
+    await (await fetch(facts.urls.web + aPage(name, facts, account).path, { headers })).text()
   }
 }
