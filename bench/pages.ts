@@ -51,7 +51,13 @@ await withDatabase(async ({ url, db, postmaster }) => {
   ])
   const [{ api, bare }] = (await once(servers, "message")) as [{ api: number; bare: number }]
   const apiUrl = `http://127.0.0.1:${api}`
-  const env = { NODE_ENV: "production", SERVER_URL: apiUrl, WEB_BUILD: buildFolder, RATE_LIMITS: "off" }
+  const env = {
+    NODE_ENV: "production",
+    SERVER_URL: apiUrl,
+    API_INTERNAL_URL: apiUrl,
+    WEB_BUILD: buildFolder,
+    RATE_LIMITS: "off",
+  }
   const stale = await staleBuild(buildFolder)
   if (stale) await buildWeb(processes, env, stale, buildFolder)
   const serve = async (port: number, seconds: string) => {
