@@ -1,5 +1,6 @@
 // People look for work on the list of tasks: with and without scripts, there and back, and on to the page of a task.
 // All look for one word that nobody else has written, so that no other story changes what they find.
+import type { Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newPerson, openAs, toast } from "../world/account-world.ts"
 import { visit, withBrowser, world } from "../world/browser.ts"
@@ -208,4 +209,29 @@ test("[R04] strangers read all of a task but its address and contacts, until its
   await question.getByRole("button", { name: say("taskPage:reopening.confirm") }).click()
   await page.getByRole("heading", { name: say("taskPage:owner.open.title") }).waitFor()
   expect((await get(path)).status).toBe(200)
+})
+
+test("the same links to categories are a rail with a press on wide screens, and a row on phones", async () => {
+  const say = wordsOf("en")
+  const name = new RegExp(say("category:garden-outdoor"))
+  const rail = (page: Page) => page.getByRole("navigation", { name: say("list:categories") })
+  const wide = await open("/tasks", { scripts: false, width: 1440 })
+  const more = rail(wide).locator("summary")
+  await more.waitFor()
+  await expect.poll(() => rail(wide).getByRole("link", { name }).count()).toBe(0)
+  await more.click()
+  await rail(wide).getByRole("link", { name }).click()
+  await wide.waitForURL(/category=garden-outdoor/)
+
+  const phone = await open("/tasks", { width: 390 })
+  await expect.poll(() => rail(phone).locator("summary").isVisible()).toBe(false)
+  const paper = rail(phone).getByRole("link", { name })
+  await paper.click()
+  await phone.waitForURL(/category=garden-outdoor/)
+  // The chosen one has gone to the start, and so has the row.
+  await rail(phone).locator("ul > li:nth-child(2) > a[aria-current]").filter({ hasText: name }).waitFor()
+  await expect
+    .poll(() => paper.evaluate((link) => Math.round(link.getBoundingClientRect().right)))
+    .toBeLessThan(390)
+  await expect.poll(() => paper.evaluate((link) => link === document.activeElement)).toBe(true)
 })

@@ -1,7 +1,5 @@
-import type { CategorySlug } from "@doable/domain/category/slugs"
 import type { Locale } from "@doable/domain/locale"
 import type { L10n } from "@doable/domain/text/l10n"
-import { paperOfSlug } from "./paper-of-slug.ts"
 
 interface Node {
   id: string
@@ -11,17 +9,17 @@ interface Node {
   doers?: number | undefined
 }
 
+/** Says nothing that the page can tell itself: all of it stands in the page once more, for the scripts. */
 export interface Twig {
   slug: string
   name: string
-  count: number | null
-  isChosen: boolean
+  count?: number
+  isChosen?: true
 }
 
 export interface Branch extends Twig {
-  paper: CategorySlug
   /** Of the open branch alone: a page needs no more of the tree. */
-  children: Twig[]
+  children?: Twig[]
 }
 
 /** The tree as the rail shows it, in one language, and the category that the address names. */
@@ -33,19 +31,15 @@ export function readBranches(
   const all = tree.flatMap((branch) => [branch, ...branch.children])
   const found = slug ? all.find((node) => node.slug === slug) : undefined
   const chosen = found && { id: found.id, name: found.name[locale] }
-  const twig = (node: Node): Twig => ({
+  const twig = ({ name, [counted]: count, ...node }: Node): Twig => ({
     slug: node.slug,
-    name: node.name[locale],
-    count: node[counted] ?? null,
-    isChosen: node.slug === slug,
+    name: name[locale],
+    ...(count !== undefined && { count }),
+    ...(node.slug === slug && { isChosen: true }),
   })
   const branches = tree.map((node): Branch => {
     const isOpen = node.slug === slug || node.children.some((child) => child.slug === slug)
-    return {
-      ...twig(node),
-      paper: paperOfSlug(node.slug),
-      children: isOpen ? node.children.map(twig) : [],
-    }
+    return { ...twig(node), ...(isOpen && node.children.length > 0 && { children: node.children.map(twig) }) }
   })
   return { branches, chosen }
 }

@@ -53,7 +53,7 @@ interface ListLoader<Search extends Narrowed, Wish, List> {
   isCountTrue?: (search: Search) => boolean
   read: (raw: Record<string, unknown>) => Search
   changed: (search: Search, change: Partial<Search>) => Search
-  find: (api: ApiClient, search: Search, known: Known) => Promise<List>
+  find: (api: ApiClient, search: Search, known: Known, locale: Locale) => Promise<List>
   findPrices?: (api: ApiClient, search: Search, known: Known) => Promise<ListPrices>
   widerSearches?: (search: Search) => readonly Wider<Search, Wish>[]
 }
@@ -83,7 +83,7 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
     const { counted, changed, find, findPrices = withoutPrices, widerSearches = () => [] } = loader
     const listAndPrices = (known: Known) =>
       Promise.all([
-        find(api, search, known),
+        find(api, search, known, locale),
         // A list without its bars is still a list.
         findPrices(api, search, known).catch(() => null),
       ])
@@ -118,7 +118,7 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
       prices,
       wider:
         list.total === 0 && !search.page
-          ? await findWider(widerSearches(search), (wanted) => find(api, wanted, knownOf(wanted)))
+          ? await findWider(widerSearches(search), (wanted) => find(api, wanted, knownOf(wanted), locale))
           : null,
     }
   }

@@ -1,3 +1,5 @@
+import type { Locale } from "@doable/domain/locale"
+import type { L10n } from "@doable/domain/text/l10n"
 import { percentText } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
@@ -10,16 +12,28 @@ import { Illustration } from "../ui/layout/illustration.tsx"
 import { Slip } from "../ui/layout/slip.tsx"
 import { drawingOf } from "../category/drawing-of.ts"
 import { smallPicture } from "../file/small-picture.ts"
+import type { TaskCardData } from "../session/answers/task-answers.ts"
 import type { ListedTask } from "./listed-task.ts"
 import { titleIn } from "./shown-text.ts"
 import { chipOf, isOver, isPast } from "./task-status.ts"
 import { budgetText, dayText, distanceText } from "../blocks/text/market-text.ts"
 
 /** What not every task says that is shown as a card. */
-type Known = "translatedTitles" | "distanceKm" | "status" | "owner" | "pictureUrl"
+type Known = "translatedTitles" | "distanceKm" | "status" | "pictureUrl"
+
+/** Lists bring a name in the language of their page alone. */
+interface Named {
+  name: string | L10n
+}
+
+const nameIn = ({ name }: Named, locale: Locale) => (typeof name === "string" ? name : name[locale])
 
 export type TaskCardProps = {
-  task: Omit<ListedTask, Known | "isSaved" | "why"> & Partial<Pick<ListedTask, Known>>
+  task: Omit<ListedTask, Known | "owner" | "isSaved" | "why" | "category" | "place"> &
+    Partial<Pick<TaskCardData, Known> & Pick<ListedTask, "owner">> & {
+      category: (Omit<NonNullable<ListedTask["category"]>, "name"> & Named) | null
+      place: Named | null
+    }
   /** From the loader, so that server and browser count from the same moment. */
   now: Date
   heading?: "h2" | "h3"
@@ -79,7 +93,9 @@ export function TaskCard({
       className="task-slip h-full"
     >
       <div className="task-slip-head">
-        <p className="task-slip-category">{task.category?.name[locale] ?? t("category:other")}</p>
+        <p className="task-slip-category">
+          {task.category ? nameIn(task.category, locale) : t("category:other")}
+        </p>
         {task.isUrgent && (
           <span className="task-slip-urgent">
             <Zap size={14} strokeWidth={2.2} aria-hidden="true" />
@@ -156,7 +172,7 @@ function Place({ task }: { task: TaskCardProps["task"] }) {
   const distance = task.distanceKm == null ? "" : ` · ${distanceText(task.distanceKm, { t, locale })}`
   return (
     <Fact icon={MapPin}>
-      {task.place.name[locale]}
+      {nameIn(task.place, locale)}
       {distance}
     </Fact>
   )

@@ -74,10 +74,8 @@ interface ListPageProps<Item> {
   sort: { usual: string; options: readonly { value: string; label: string }[] } | null
   /** Between the tools and the list, over the whole width. */
   above?: ReactNode
-  /** Over the filters. */
+  /** Over the filters; on a narrow screen over the heading. */
   rail?: ReactNode
-  /** Over the heading, where there's no rail. */
-  top?: ReactNode
   /** Under the heading. */
   belowTitle?: ReactNode
   /** What is to be said about these results. */
@@ -90,7 +88,7 @@ interface ListPageProps<Item> {
 
 /** A list whose address says everything: tools, filters, heading, order, results, pages, and what to do without any. */
 export function ListPage<Item>(props: ListPageProps<Item>) {
-  const { path, formId, search, filters, reset, words, above, rail, top } = props
+  const { path, formId, search, filters, reset, words, above, rail } = props
   const { t } = useTranslation()
   return (
     <>
@@ -114,16 +112,13 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
         className={`wide grid grid-cols-1 items-start gap-8 pb-16 lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-3 ${above ? "pt-4" : "pt-1"}`}
       >
         <div className="list-rail min-w-0 max-lg:contents">
-          {rail && <div className="max-lg:hidden">{rail}</div>}
+          {rail && <div className="min-w-0 max-lg:-order-2 max-lg:-mb-3">{rail}</div>}
           <aside id="filters" aria-label={t("list:filters")} className="list-filters">
             {props.form}
           </aside>
         </div>
         <div className="min-w-0 max-lg:-order-1">
-          {top}
-          <div
-            className={`mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 ${top ? "max-lg:mt-5" : ""}`}
-          >
+          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
             <Title {...props} />
             {props.sort && <SortSelect form={formId} sort={search.sort} {...props.sort} />}
           </div>

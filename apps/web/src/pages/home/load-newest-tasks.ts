@@ -16,7 +16,7 @@ export async function loadNewestTasks(context: RouterContext): Promise<NewestTas
     const api = await context.api()
     const list = await api.task.getList.query({ pagination: { limit: shown, offset: 0 } })
     const { data, total, totalIsEstimate } = list
-    const tasks = data.map(listedTask)
+    const tasks = data.map((task) => listedTask(task, context.i18n.locale))
     return tasks.length > 0 ? { now: Date.now(), tasks, total, totalIsEstimate } : null
   } catch {
     return null

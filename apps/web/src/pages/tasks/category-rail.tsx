@@ -1,10 +1,12 @@
-import { clsx } from "clsx"
-import type { ReactNode } from "react"
+import { LayoutGrid } from "lucide-react"
+import { useEffect, useRef, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { ListLink } from "../../blocks/list-page/list-link.tsx"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
+import { CategoryChips } from "../../category/category-chips.tsx"
 import type { Branch, Twig } from "../../category/category-branches.ts"
+import { paperOfSlug } from "../../category/paper-of-slug.ts"
 import { changed, type TaskSearch } from "./task-search.ts"
 
 interface CategoryProps {
@@ -16,15 +18,23 @@ interface CategoryProps {
 const mostShown = 5
 const mostTwigs = 4
 
-/** The chosen branch with what it holds, or the first branches; the others lie behind a press. */
+/**
+ * The chosen branch first. On a wide screen it has what it holds under it, and others lie behind a press; on a narrow
+ * one the same links are papers in a row.
+ */
 export function CategoryRail({ branches, search }: CategoryProps) {
   const { t } = useTranslation()
-  const open = branches.filter(({ children }) => children.length > 0)
+  const row = useRef<HTMLUListElement>(null)
+  const open = branches.filter(({ children }) => children)
   const shown = open.length > 0 ? open : branches.slice(0, mostShown)
   const others = branches.filter((branch) => !shown.includes(branch))
+  useEffect(() => {
+    // The chosen paper has gone to the start of the row.
+    if (row.current) row.current.scrollLeft = 0
+  }, [search.category])
   return (
-    <nav aria-labelledby="task-categories" className="filter-group">
-      <div className="mb-1 flex min-h-6 items-center justify-between gap-3">
+    <nav aria-labelledby="task-categories">
+      <div className="mb-1 flex min-h-6 items-center justify-between gap-3 max-lg:hidden">
         <h2 id="task-categories" className="text-14 font-semibold">
           {t("list:categories")}
         </h2>
@@ -34,46 +44,65 @@ export function CategoryRail({ branches, search }: CategoryProps) {
           </ListLink>
         )}
       </div>
-      <ul className="-mx-1.5">
+      <ul ref={row} className="category-row">
+        <li className="lg:hidden">
+          <CategoryLink search={changed(search, { category: undefined })} isChosen={!search.category}>
+            <span className="category-tile bg-brand-soft text-brand-text">
+              <LayoutGrid size={26} strokeWidth={1.9} aria-hidden="true" />
+            </span>
+            {t("list:all")}
+          </CategoryLink>
+        </li>
         {shown.map((branch) => (
           <BranchItem key={branch.slug} branch={branch} search={search} />
         ))}
+        {others.length > 0 && (
+          <li className="category-more">
+            {/* A new choice closes it: the list below has changed places then. */}
+            <Disclosure key={search.category} title={t("list:moreCategories", { count: others.length })} />
+          </li>
+        )}
+        {others.map((branch) => (
+          <BranchItem key={branch.slug} branch={branch} search={search} isOther />
+        ))}
       </ul>
-      {others.length > 0 && (
-        // A new choice closes it: the list below has changed places then.
-        <Disclosure
-          key={search.category}
-          title={t("list:moreCategories", { count: others.length })}
-          className="-mb-2"
-        >
-          <ul className="-mx-1.5">
-            {others.map((branch) => (
-              <BranchItem key={branch.slug} branch={branch} search={search} />
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      <CategoryChips
+        path="/tasks"
+        branches={branches}
+        withCategory={(category) => changed(search, { category })}
+        className="lg:hidden"
+      />
     </nav>
   )
 }
 
-function BranchItem({ branch, search }: { branch: Branch; search: TaskSearch }) {
+interface BranchItemProps {
+  branch: Branch
+  search: TaskSearch
+  /** Wide screens show it only after a press. */
+  isOther?: boolean
+}
+
+function BranchItem({ branch, search, isOther = false }: BranchItemProps) {
   const { t } = useTranslation()
   const { children } = branch
-  const shown = firstOf(children)
-  const others = children.filter((child) => !shown.includes(child))
+  const paper = paperOfSlug(branch.slug)
+  const shown = firstOf(children ?? [])
+  const others = (children ?? []).filter((child) => !shown.includes(child))
   return (
-    <li>
+    <li className={isOther ? "category-other" : undefined}>
       <CategoryLink
         search={changed(search, { category: branch.slug })}
         isChosen={branch.isChosen}
-        isOpen={children.length > 0}
+        isOpen={children !== undefined}
       >
-        <Tile paper={branch} />
+        <span data-cat={paper} className="category-tile">
+          <Illustration name={paper} inherit />
+        </span>
         <Named twig={branch} />
       </CategoryLink>
-      {children.length > 0 && (
-        <div className="mt-0.5 mb-1 ml-4.5 border-l-2 border-line pl-2">
+      {children && (
+        <div className="mt-0.5 mb-1 ml-4.5 border-l-2 border-line pl-2 max-lg:hidden">
           <Twigs twigs={shown} search={search} />
           {others.length > 0 && (
             <Disclosure
@@ -117,7 +146,7 @@ function Named({ twig: { name, count } }: { twig: Twig }) {
   return (
     <>
       <span className="category-link-name">{name}</span>
-      {count !== null && (
+      {count !== undefined && (
         <span className="category-link-count">
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{t("tasks:count", { count })}</span>
@@ -129,7 +158,7 @@ function Named({ twig: { name, count } }: { twig: Twig }) {
 
 interface CategoryLinkProps {
   search: TaskSearch
-  isChosen: boolean
+  isChosen: boolean | undefined
   isOpen?: boolean
   isTwig?: boolean
   children: ReactNode
@@ -141,21 +170,10 @@ function CategoryLink({ search, isChosen, isOpen = false, isTwig = false, childr
       to="/tasks"
       search={search}
       aria-current={isChosen ? "true" : undefined}
-      className={clsx(
-        "category-link",
-        isTwig ? "min-h-7.5 pl-2" : "min-h-8.5 pl-1",
-        isChosen ? "bg-brand-soft font-semibold text-brand-text" : isOpen && "font-semibold",
-      )}
+      data-open={isOpen ? "" : undefined}
+      className={isTwig ? "category-link category-twig" : "category-link"}
     >
       {children}
     </ListLink>
-  )
-}
-
-function Tile({ paper }: { paper: Branch }) {
-  return (
-    <span data-cat={paper.paper} className="category-link-tile">
-      <Illustration name={paper.paper} inherit className="w-6.5" />
-    </span>
   )
 }

@@ -13,9 +13,9 @@ const loadList = listLoader({
   isCountTrue: (search) => !isNarrowed(search),
   read: readTaskSearch,
   changed,
-  find: async (api, search, known) => {
+  find: async (api, search, known, locale) => {
     const list = await api.task.getList.query(toListInput(search, known))
-    return { ...list, data: list.data.map(listedTask) }
+    return { ...list, data: list.data.map((task) => listedTask(task, locale)) }
   },
   findPrices: (api, search, known) => {
     const { filter } = toListInput(search, known)

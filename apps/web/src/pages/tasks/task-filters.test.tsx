@@ -136,7 +136,9 @@ const wishes: [
     "a smaller category",
     async ({ user }) => {
       await user.click(rail().getByRole("link", { name: /Home repair/ }))
-      await user.click(await rail().findByRole("link", { name: /Plumbing/ }))
+      // Under its branch for wide screens, and in a row of its own for phones.
+      const [twig] = await rail().findAllByRole("link", { name: /Plumbing/ })
+      await user.click(twig as HTMLElement)
     },
     "?category=plumbing",
     "Plumbing",
@@ -284,6 +286,21 @@ test("only the chosen category is current: a link with fewer filters leads elsew
       .getByRole("link", { name: t("list:allCategories") })
       .getAttribute("aria-current"),
   ).toBeNull()
+})
+
+test("each branch is there once for all screens, and the chosen one stands first", async () => {
+  const { user, t } = await open()
+  const names = () =>
+    within(rail().getAllByRole("list")[0] as HTMLElement)
+      .getAllByRole("link", { name: /Home repair|Cleaning/ })
+      .map(({ textContent }) => textContent?.match(/^\D+/)?.[0])
+  expect(names()).toEqual(["Home repair", "Cleaning"])
+  const cleaning = rail().getByRole("link", { name: /Cleaning/ })
+  await user.click(cleaning)
+  await screen.findByRole("heading", { level: 1, name: "Cleaning" })
+  expect(names()).toEqual(["Cleaning", "Home repair"])
+  expect(document.activeElement).toBe(cleaning)
+  expect(rail().getByText(t("list:moreCategories", { count: 1 }))).toBeDefined()
 })
 
 test("the rail counts all open tasks, so it counts none beside a narrowed list", async () => {

@@ -3,7 +3,6 @@ import { useCallback } from "react"
 import { dayOf } from "@doable/domain/time/market-day"
 import { ListPage } from "../../blocks/list-page/list-page.tsx"
 import { useIsSlow } from "../../blocks/list-page/use-is-slow.ts"
-import { CategoryStrip } from "../../category/category-strip.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
 import type { TaskListAnswer } from "../../session/answers/task-answers.ts"
@@ -84,15 +83,6 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
               }
         }
         rail={<CategoryRail branches={branches} search={search} />}
-        top={
-          <CategoryStrip
-            path="/tasks"
-            branches={branches}
-            withCategory={(category) => changed(search, { category })}
-            hasCategory={search.category !== undefined}
-            className="lg:hidden"
-          />
-        }
         belowTitle={
           list && !search.status ? (
             <SaveSearchButton

@@ -16,13 +16,10 @@ interface IllustrationProps extends Omit<ComponentProps<"svg">, "name"> {
 export function Illustration({ name, leaf, inherit = false, className, ...rest }: IllustrationProps) {
   return (
     <svg
-      viewBox="0 0 160 120"
-      width={160}
-      height={120}
       aria-hidden="true"
       data-cat={inherit ? undefined : name}
       {...rest}
-      className={clsx("h-auto max-w-full", className)}
+      className={clsx("drawing", className)}
     >
       <use href={leaf ? `${leaves}#${leaf}` : `${sprite}#${name}`} />
     </svg>
