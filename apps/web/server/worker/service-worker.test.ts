@@ -38,6 +38,37 @@ function aWorker(...answers: Response[]) {
   }
 }
 
+/** Which of these open pages a click on a push brings to the front, and what it opens instead. */
+async function clickOn(url: string, ...open: string[]) {
+  const done: [what: string, url: string][] = []
+  let click: ((event: object) => void) | undefined
+  serviceWorker(
+    {
+      location: { origin },
+      navigator: { userAgent: "" },
+      clients: {
+        matchAll: async () =>
+          open.map((path) => ({
+            url: origin + path,
+            focus: async () => void done.push(["shown", path]),
+          })),
+        openWindow: async (to: string) => void done.push(["opened", to]),
+      },
+      addEventListener: (type: string, listener: (event: object) => void) => {
+        if (type === "notificationclick") click = listener
+      },
+    } as unknown as WorkerScope,
+    facts,
+  )
+  let waited: Promise<unknown> | undefined
+  const close = vi.fn<() => void>()
+  const notification = { close, data: { url } }
+  click?.({ notification, waitUntil: (promise: Promise<unknown>) => (waited = promise) })
+  await waited
+  expect(close).toHaveBeenCalledOnce()
+  return done
+}
+
 /** As a browser marks what came from our own address. */
 const own = (status: number) =>
   Object.defineProperty(new Response("", { status }), "type", { value: "basic" })
@@ -48,4 +79,16 @@ test("a file is kept once it came, and one that couldn't be had is asked for aga
   expect([await open(path), await open(path), await open(path), await open(path)]).toEqual([
     503, 404, 200, 200,
   ])
+})
+
+test("a push opens its page, or brings it to the front where it's open; another talk is another page", async () => {
+  const talk = "/chat?c=00000000-0000-4000-8000-000000000001"
+  const other = "/chat?c=00000000-0000-4000-8000-000000000002"
+  expect(await clickOn(talk, "/tasks", other, talk)).toEqual([["shown", talk]])
+  expect(await clickOn(talk, "/tasks", other)).toEqual([["opened", origin + talk]])
+  expect(await clickOn("/")).toEqual([["opened", `${origin}/`]])
+})
+
+test("a push leads to no other site", async () => {
+  expect(await clickOn("https://elsewhere.example/chat", "/chat")).toEqual([])
 })

@@ -28,6 +28,18 @@ test("the line is read in the language of the page, and stays closed", async () 
   expect(document.cookie).toContain("announcement=back-at-ten.2")
 })
 
+test("closing it leads the focus on to the page, not back to its start", async () => {
+  const page = (
+    <>
+      <AnnouncementLine />
+      <div id="main" tabIndex={-1} />
+    </>
+  )
+  const { user, t } = await renderWithApi(page, { announcement })
+  await user.click(screen.getByRole("button", { name: t("shell:announcement.close") }))
+  expect(document.activeElement?.id).toBe("main")
+})
+
 test("without an announcement there's nothing", async () => {
   const { t } = await renderWithApi(<AnnouncementLine />)
   expect(screen.queryByRole("region", { name: t("shell:announcement.label") })).toBeNull()

@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 import { anAction, anOverview, aTalk, aTaskId, talks } from "../../../test/answers/dashboard.ts"
 import { anOffer, offersOf } from "../../../test/answers/offer.ts"
 import { anOwnTask } from "../../../test/answers/own-task.ts"
+import { aProviderCard } from "../../../test/answers/provider/provider-list.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { failure, type Answers } from "../../../test/fake-api.ts"
 import { inDays } from "../../../test/answers/moment.ts"
@@ -213,4 +214,24 @@ test("what is saved has a tab of its own, which asks for nothing else", async ()
     "/dashboard?tab=saved",
     "/chat",
   ])
+})
+
+test.each([
+  [10, null],
+  [11, 2],
+  [20, 2],
+])("%i saved doers lie on pages of ten, and none of them is empty", async (total, pages) => {
+  const { t } = await open(
+    {
+      "favourite.getMy": (asked) =>
+        asked?.targetType === "task"
+          ? { targetType: "task", data: [], total: 0 }
+          : { targetType: "provider", data: [aProviderCard()], total },
+    },
+    { at: "/dashboard?tab=saved" },
+  )
+  await screen.findByRole("heading", { name: t("dashboard:savedDoers.title") })
+  const list = screen.queryByRole("navigation", { name: t("dashboard:savedDoers.pages") })
+  if (pages === null) expect(list).toBeNull()
+  else expect(list?.textContent).toContain(t("ui:pageOf", { page: 1, pages }))
 })

@@ -59,6 +59,18 @@ test("says who did what for whom, adds up, and is no invoice", async () => {
   expect(back.getAttribute("href")).toBe(`/tasks/${taskId}/complete?hire=${hireId}`)
 })
 
+test.each([
+  [
+    "the client",
+    { settledByCustomerAt: inDays(-2), settledByProviderAt: null },
+    "The client marked it as paid",
+  ],
+  ["the doer", { settledByCustomerAt: null, settledByProviderAt: inDays(-1) }, "The doer marked it as paid"],
+])("where only %s has marked the payment, it names that one", async (_who, settled, said) => {
+  await open(aHire({ ...done, agreement: settled }))
+  await screen.findByText(new RegExp(said))
+})
+
 test("there's none for work that isn't done: the page of the task is shown instead", async () => {
   const underWay = aTaskPage({
     task: { status: "in_progress", own: ownPart },

@@ -84,14 +84,20 @@ test("what stands around it may be missing: the page is still the page", async (
   expect(main().getByRole("heading", { level: 1 }).textContent).toBe("Plumbing")
 })
 
-test("an id leads to the address with the name, and what is not there is not found", async () => {
+test("an id leads to the address with the name", async () => {
   const known = await open(`/services/${plumbingId}`)
   expect(known.address()).toBe("/services/plumbing")
-  known.unmount()
-  const { t } = await open("/services/no-such", {
+})
+
+// The API refuses to look for a name that no category can have.
+test.each([
+  ["that isn't there", "no-such", 404],
+  ["that can't be one", "x".repeat(61), 400],
+])("a name %s is not found", async (_which, name, httpStatus) => {
+  const { t } = await open(`/services/${name}`, {
     api: {
       "category.getById": () => {
-        throw failure(404)
+        throw failure(httpStatus)
       },
     },
   })
