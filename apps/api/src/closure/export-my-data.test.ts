@@ -4,6 +4,8 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aContact, aUser, signedInCookie } from "../../test/factories.ts"
 import { fetchFile } from "../../test/storage/upload.ts"
+import { aTask } from "../../test/task-factories.ts"
+import { taskQuestions } from "../platform/db/schema/task-question.ts"
 import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { fileParts } from "../../test/factories.ts"
@@ -50,6 +52,25 @@ test("what is kept about a person is put together in a file of their own", async
     sessions: [{ ipAddress: null }],
   })
   expect(shown.bytes.toString()).not.toMatch(/token|hash|password"/i)
+})
+
+test("of questions it holds what the person asked and answered, and not what others did", async () => {
+  const { user, ask, made } = await aPerson()
+  const other = await aUser(world.db)
+  const [own, theirs] = [await aTask(world.db, user), await aTask(world.db, other)]
+  const answered = { lang: "en", answeredAt: new Date() } as const
+  await world.db.insert(taskQuestions).values([
+    { ...answered, taskId: own.id, authorId: other.id, text: "Which floor?", answerText: "The third." },
+    { ...answered, taskId: theirs.id, authorId: user.id, text: "Is there a lift?", answerText: "There is." },
+  ])
+  await ask()
+  const shown = await fetchFile(world, (await made())?.url ?? "")
+  const told = JSON.parse(shown.bytes.toString()) as object
+  expect(told).toMatchObject({
+    questions: [{ taskId: theirs.id, text: "Is there a lift?" }],
+    answers: [{ taskId: own.id, text: "The third." }],
+  })
+  expect(shown.bytes.toString()).not.toContain("There is.")
 })
 
 test("nobody else gets it, not even an administrator, and its link runs out", async () => {

@@ -14,6 +14,7 @@ import { notifications } from "../platform/db/schema/notification.ts"
 import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
 import { users } from "../platform/db/schema/user.ts"
+import { movePushes } from "./move-pushes.ts"
 
 const { world, service, onDevice, aDevice, tell, rowsOf, settled, pushDue } = await aPushWorld()
 
@@ -152,6 +153,13 @@ test("pushes go on when the second step is turned on or off, though the session 
   expect(on?.sessionId).toBe(await sessionNow())
   await ok(device.twoFactor.disable({ password }))
   expect(await rowsOf(person)).toMatchObject([{ endpoint, sessionId: await sessionNow() }])
+})
+
+test("pushes don't go over to a session of someone else in the same browser", async () => {
+  const [ana, ion] = [await aDevice(), await aDevice()]
+  await ana.subscribe()
+  await movePushes(world.db, ana.session.id, { id: ion.session.id, userId: ion.user.id })
+  expect(await rowsOf(ana.user)).toMatchObject([{ sessionId: ana.session.id }])
 })
 
 test.each([404, 410])("a service that answers %i has forgotten the device, and so do we", async (status) => {

@@ -2,13 +2,14 @@ import { eq } from "../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aConversation, aMessage } from "../../test/conversation-factories.ts"
+import { aFile } from "../../test/factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair } from "../../test/work-world.ts"
 import { auditLogs } from "../platform/db/schema/audit-log.ts"
 import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
-import { reports } from "../platform/db/schema/trust/report.ts"
+import { reportFiles, reports } from "../platform/db/schema/trust/report.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { users } from "../platform/db/schema/user.ts"
@@ -34,6 +35,14 @@ const looksAt = async ({ id }: { id: string }) =>
     ({ action, actorId, after }) => ({ action, actorId, after }),
   )
 
+async function aFileOf(reporter: Caller) {
+  const [sent] = await world.db.select().from(reports).where(eq(reports.reporterId, reporter.user.id))
+  const file = await aFile(world.db, reporter.user, { isPublic: false })
+  const id = sent?.id ?? ""
+  await world.db.insert(reportFiles).values({ reportId: id, fileId: file.id, position: 0 })
+  return { id, fileId: file.id }
+}
+
 async function aReportedTask() {
   const [owner, ana, ion] = [await aCaller(world), await aCaller(world), await aCaller(world)]
   const task = await aTask(world.db, owner.user, { title: "Easy money, 500 lei an hour" })
@@ -44,6 +53,19 @@ async function aReportedTask() {
 }
 
 describe("a report", () => {
+  test("has files that our team opens by a link, and the audit log says who did", async () => {
+    const { ana, ion, admin } = await aReportedTask()
+    const [file, other] = [await aFileOf(ana), await aFileOf(ion)]
+    const { url } = await admin.tell<{ url: string }>("adminReport.getFileUrl", file)
+    expect(url).toContain(`/files/${file.fileId}?until=`)
+    const look = { action: "report.file_view", actorId: admin.user.id, after: null }
+    expect(await looksAt({ id: file.fileId })).toEqual([look])
+    // A file of another report isn't opened by its number.
+    const wrong = { id: file.id, fileId: other.fileId }
+    expect(await admin.tryTell("adminReport.getFileUrl", wrong)).toBe("file_not_found")
+    expect(await looksAt({ id: other.fileId })).toEqual([])
+  })
+
   test("is followed by who sent it, decided once for all, and both sides read it", async () => {
     const { owner, ana, ion, target, admin } = await aReportedTask()
     expect(await mine(ana)).toMatchObject([

@@ -2,6 +2,8 @@ import { eq } from "../platform/db/drizzle.ts"
 import { describe, expect, test } from "vitest"
 import type { z } from "zod"
 import { anApi } from "../../test/api.ts"
+import { offerOn } from "../../test/deal-factories.ts"
+import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair, linesOf, type Pair } from "../../test/work-world.ts"
 import { outboxEvents } from "../platform/db/schema/outbox.ts"
@@ -129,6 +131,29 @@ describe("a review", () => {
     const people = told.map(({ payload }) => (payload as { userId: string }).userId)
     expect(people.filter((userId) => userId === ion.user.id)).toHaveLength(1)
     expect(people).not.toContain(ana.user.id)
+  })
+
+  test("that closes first stands first among those one is asked for", async () => {
+    const { ana, ion, id } = await aDonePair()
+    const task = await aTask(world.db, ana.user, {
+      budgetKind: "fixed",
+      budgetMin: 500_00,
+      budgetMax: 500_00,
+    })
+    const offer = await offerOn(ion, task)
+    await ana.tell("offer.accept", { id: offer.id, paymentMethod: "cash" })
+    await ana.tell("task.confirmCompletion", { id: task.id })
+    type Pending = { data: { taskId: string; dueAt: string }[]; total: number }
+    const first = async (given: object = {}) =>
+      (await ion.ask<Pending>("review.getPending", given)).data.map(({ taskId }) => taskId)
+    expect(await first()).toEqual([id, task.id])
+    expect(await first({ pagination: { limit: 1, offset: 0 } })).toEqual([id])
+    const endedAt = inDays(-3)
+    await world.db
+      .update(taskAssignments)
+      .set({ assignedAt: inDays(-5), endedAt })
+      .where(eq(taskAssignments.taskId, task.id))
+    expect(await first()).toEqual([task.id, id])
   })
 
   test("is replied to and added to once each, and is filtered by stars and language", async () => {

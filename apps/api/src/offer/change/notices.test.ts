@@ -87,6 +87,15 @@ describe("the owner is told of", () => {
     await ion.tell("offer.answerCounter", { id, accept: false })
     const no = `Ion R. declined your counter-offer for “${task.title}”`
     expect(await newestOf(ana, 3)).toEqual(["OfferChanged", `${page}?tab=offers`, no])
+    await toldTo(ion, 2)
+    await expect.poll(unread).toBe(0)
+
+    // Nobody waits for an answer to one that was withdrawn.
+    await ana.tell("offer.counter", { id, price })
+    await toldTo(ion, 3)
+    expect(await unread()).toBe(1)
+    await ana.tell("offer.withdrawCounter", { id })
+    await expect.poll(unread).toBe(0)
   })
 
   test("a question and of an invite that was declined", async () => {

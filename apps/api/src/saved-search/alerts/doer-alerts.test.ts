@@ -106,6 +106,23 @@ test("nobody hears of their own profile, of who is blocked, or of what is paused
   expect((await Promise.all([...searches, hourly].map(sent))).flat()).toEqual([])
 })
 
+test.each(["by the doer", "by the reader"])(
+  "a block %s while an alert waits for its hour ends it",
+  async (whose) => {
+    const [ana, ion, eva] = [await aCaller(world), await aCaller(world), await aCaller(world)]
+    const [blocked, told] = [
+      await saveDoers(ana, { q: "wimble" }, { frequency: "hourly" }),
+      await saveDoers(eva, { q: "wimble" }, { frequency: "hourly" }),
+    ]
+    const { id } = await aProvider(world.db, ion.user, headed("Wimble"))
+    await matchDoer(world.db, id, new Date())
+    const [blocker, other] = whose === "by the doer" ? [ion, ana] : [ana, ion]
+    await world.db.insert(userBlocks).values({ blockerId: blocker.user.id, blockedId: other.user.id })
+    await sendDueAlerts(world.db, new Date(Date.now() + 7_200_000))
+    expect([await sent(blocked), await sent(told)]).toEqual([[], [[id]]])
+  },
+)
+
 test("after so many alerts in an hour the rest is told together at the next full one", async () => {
   const [ana, ion] = [await aCaller(world), await aCaller(world)]
   const search = await save(ion, "tumbrel")
