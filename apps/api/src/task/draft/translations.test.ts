@@ -87,6 +87,21 @@ test("a translation of an open task turns no offer stale and follows the rules o
   expect(seen.translations.ru?.description).toBe(`${text} Звоните ${hiddenMark}.`)
 })
 
+test("hiding the contacts of an original makes no translation older than it", async () => {
+  const ana = await aCaller(world)
+  const payload = await wholePayload(world.db)
+  const description = `${payload.description} Call 069 123 456.`
+  const translations = inRussian(markOf({ title: payload.title, description }))
+  const draft = { ...payload, description, lang: "en", translations }
+  const { id } = await ana.tell<TaskAnswer>("task.create", { payload: draft })
+  await ana.tell("task.publish", { id })
+  for (const reader of [ana, await aCaller(world)]) {
+    const { task } = await reader.ask<Page>("task.getById", { id })
+    expect(task.description).not.toContain("069")
+    expect(task.translations.ru?.isOlder).toBe(false)
+  }
+})
+
 test("what a person has to look at is found in a translation, too, and shown to them", async () => {
   const { ana, id, version, original } = await aPosted()
   const prohibited = "Нужно купить кокаин и привезти его вечером на кухню."
