@@ -178,7 +178,7 @@ test.each(["en", "ru", "ro"] as const)("in %s: someone new may come with a provi
 test("the code of an invitation stays while its reader looks around in the tab before signing up", async () => {
   const page = await renderPage("/signup?ref=abcdefgh22")
   page.unmount()
-  const later = await renderPage("/signup", { auth: { "/sign-up/email": {} } })
+  const later = await renderPage("/signup", { auth: { "/sign-up/email": () => ({}) } })
   await screen.findByText(later.t("signup:invited"))
   await fill(later, { email, password })
   await send(later)

@@ -57,7 +57,7 @@ test("a template in another language says day and price in its own", async () =>
 test("a template names the task in its own language where the client has translated it", async () => {
   const translation = {
     title: "Montat trei rafturi",
-    description: "Trei rafturi pe un perete de beton.",
+    description: "Trei rafturi pe un perete.",
     isOlder: false,
   }
   const shown = { ...openTaskPage, task: { ...openTaskPage.task, translations: { ro: translation } } }
