@@ -1,4 +1,5 @@
 "use client"
+import { clsx } from "clsx"
 import NextLink from "next/link"
 import { usePathname } from "next/navigation"
 import { createContext, use } from "react"
@@ -21,7 +22,7 @@ export function Link({
   hash,
   activeOptions,
   activeProps,
-  inactiveProps: _inactiveProps,
+  inactiveProps,
   resetScroll: _resetScroll,
   preload: _preload,
   ...rest
@@ -29,8 +30,18 @@ export function Link({
   const path = params ? to.replace(/\$(\w+)/g, (_, name) => encodeURIComponent(params[name])) : to
   const query = search ? queryOf(search) : ""
   const isActive = usePathname() === path && (query === "" || activeOptions?.includeSearch === false)
-  const active = isActive && { ...activeProps, "aria-current": "page", "data-status": "active" }
-  return <NextLink href={`${path}${query}${hash ? `#${hash}` : ""}`} prefetch={false} {...rest} {...active} />
+  const { className, ...active } = isActive
+    ? { ...activeProps, "aria-current": "page", "data-status": "active" }
+    : { ...inactiveProps }
+  return (
+    <NextLink
+      href={`${path}${query}${hash ? `#${hash}` : ""}`}
+      prefetch={false}
+      {...rest}
+      {...active}
+      className={clsx(rest.className, className)}
+    />
+  )
 }
 
 function queryOf(search) {
