@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { eq, sql } from "../platform/db/drizzle.ts"
 import { expect, test } from "vitest"
+import { cookieOf } from "../../test/factories.ts"
 import { aPushWorld } from "../../test/push/push-world.ts"
 import { sendDuePushes } from "../notification/waiting/send-due-pushes.ts"
 import { sessions } from "../platform/db/schema/account.ts"
@@ -109,6 +110,26 @@ test("what came in quiet hours is one push per device at their end, without what
     ])
   }
   expect(unread).toHaveLength(2)
+})
+
+test("what waits for the end of quiet hours follows when they are moved or turned off", async () => {
+  const phone = await aDevice()
+  await phone.subscribe()
+  await inQuietHours(phone.user.id)
+  await aNotice(phone.user)
+  const change = async (quietHours: object | null) => {
+    const cookie = cookieOf(phone.session)
+    const answer = world.post("/trpc/notificationPreference.update", { payload: [], quietHours }, { cookie })
+    expect((await answer).status).toBe(200)
+    await sendDuePushes(world.db, new Date())
+    await settled()
+  }
+  const longer = new Date(Date.now() + 20 * 3600_000).toISOString().slice(11, 16)
+  await change({ ...quiet, to: longer })
+  const [waiting] = await world.db.select().from(waitingPushes).where(eq(waitingPushes.userId, phone.user.id))
+  expect(waiting?.dueAt.toISOString().slice(11, 16)).toBe(longer)
+  await change(null)
+  expect(phone.arrived()).toHaveLength(1)
 })
 
 test("a browser that was removed elsewhere comes back by its person's own wish alone", async () => {

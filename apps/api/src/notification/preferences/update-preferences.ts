@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray } from "../../platform/db/drizzle.ts"
 import type { UpdatePreferences } from "@doable/domain/notification/input"
 import type { EmailTimes } from "@doable/domain/notification/when-to-email"
+import { afterQuiet } from "@doable/domain/time/quiet-hours"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
-import { notificationSettings, waitingEmails } from "../../platform/db/schema/notification.ts"
+import { notificationSettings, waitingEmails, waitingPushes } from "../../platform/db/schema/notification.ts"
 import { moveDailyAlerts } from "../../saved-search/move-daily-alerts.ts"
 import { findWaiting, planAgain, timesOf } from "../plan-email.ts"
 import { findPreferences } from "./find-preferences.ts"
@@ -36,6 +37,10 @@ async function changeTimes(
   await tx.update(notificationSettings).set(changed).where(eq(notificationSettings.userId, userId))
   if (changed.tz !== settings.tz) await moveDailyAlerts(tx, userId, changed.tz, now)
   await moveWaiting(tx, userId, timesOf({ userId, ...changed }), now)
+  await tx
+    .update(waitingPushes)
+    .set({ dueAt: afterQuiet(changed.quietHours, now) })
+    .where(and(eq(waitingPushes.userId, userId), gt(waitingPushes.dueAt, now)))
 }
 
 /**
