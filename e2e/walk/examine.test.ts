@@ -37,6 +37,14 @@ test.each([
     sound.replace("<p>", '<p style="overflow:clip;width:200px"><a href="/" style="margin-left:200px">On</a>'),
     "beyond the edge",
   ],
+  [
+    "a column beyond the edge of what clips it",
+    sound.replace(
+      "<p>",
+      '<div style="overflow:clip"><table style="min-width:500px"><tr><td>1</td><td>2</td></tr></table></div><p>',
+    ),
+    "beyond the edge: <td",
+  ],
   ["a raw key", sound.replace("All is well.", "hero.title"), "raw key on screen: hero.title"],
   [
     "a raw key that is only read aloud",

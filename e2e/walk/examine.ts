@@ -55,7 +55,7 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
       }
       return edge
     }
-    const cut = [...document.querySelectorAll("main :is(a, button)")]
+    const cut = [...document.querySelectorAll("main :is(a, button, th, td)")]
       .filter((element) => element.checkVisibility())
       .filter((element) => element.getBoundingClientRect().right > edgeOf(element) + 1)
       .map((element) => element.outerHTML.slice(0, 160))

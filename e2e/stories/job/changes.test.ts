@@ -1,6 +1,8 @@
 // What two people agreed on changes only when both want it, and neither has to reload for it.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
+import { dictionaryKeys } from "../../walk/dictionary-keys.ts"
+import { examine } from "../../walk/examine.ts"
 import { newPerson, openAs, toast } from "../../world/account-world.ts"
 import { watchFaults, withBrowser } from "../../world/browser.ts"
 import { newDoer } from "../../world/doer-world.ts"
@@ -75,6 +77,8 @@ test("a price goes up from the chat, far down with a second typing, and both com
     await column(3).getByText(ro("agreement:inForce")).waitFor()
     await column(1).getByText(ro("agreement:hire")).waitFor()
     for (const sum of [380, 500, 140]) await versions.getByText(lei(ro, sum), { exact: true }).waitFor()
+    // Three versions are wider than a phone.
+    expect(await examine(page, { locale: "ro", keys: dictionaryKeys() })).toEqual([])
   }
   expect(faults.flat()).toEqual([])
 })
