@@ -90,6 +90,24 @@ test("another proposal needs a price where it's about one", async () => {
   ])
 })
 
+test("a price to do it again for that can't be read isn't left out: nothing is sent", async () => {
+  const { t, user, api } = await shared(aNegotiation(), { "dispute.propose": aNegotiation() })
+  await user.click(screen.getByRole("button", { name: t("dispute:propose.another") }))
+  await user.click(await screen.findByRole("radio", { name: t("dispute:outcomes.redo") }))
+  const price = await screen.findByLabelText(t("dispute:propose.price"))
+  await user.type(price, "about 400")
+  const send = () => user.click(screen.getByRole("button", { name: t("dispute:propose.send") }))
+  await send()
+  expect(document.activeElement).toBe(price)
+  await user.clear(price)
+  await user.type(price, "400")
+  await send()
+  await screen.findByText(t("dispute:propose.done"))
+  expect(api.calls("dispute.propose")).toEqual([
+    { id: disputeId, outcome: "redo", price: { amount: 40_000, currency: "MDL" } },
+  ])
+})
+
 test("a decision is asked for after a question; without the server's word there is no button", async () => {
   const { t, user, api } = await shared(aNegotiation(), { "dispute.escalate": aNegotiation() })
   expect(screen.queryByRole("button", { name: t("dispute:withdraw.do") })).toBeNull()

@@ -5,6 +5,7 @@ import { disputeOutcomes, type DisputeOutcome } from "@doable/domain/deal/disput
 import { whyUnfitProposal } from "@doable/domain/deal/dispute/steps"
 import { budgetLimits } from "@doable/domain/money/limits"
 import type { Refusal } from "@doable/domain/refusal"
+import { findUnread } from "../../blocks/draft/focus-field.ts"
 import { priceLimitText } from "../../blocks/text/market-text.ts"
 import { wholePriceText } from "../../blocks/text/total-price.tsx"
 import { textProblem } from "../../blocks/text/text-problem.ts"
@@ -58,11 +59,11 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
   useEffect(() => form.current?.querySelector("input")?.focus(), [])
   const focus = (part: string) =>
     form.current?.querySelector<HTMLElement>(`[data-part=${part}] :is(input, textarea)`)?.focus()
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     if (!outcome) focus("outcome")
-    else if (priceProblem) focus("price")
+    else if (priceProblem || findUnread(event.currentTarget)) focus("price")
     else if (isTooLong) focus("note")
     else if (!isPending) mutate(outcome)
   }
