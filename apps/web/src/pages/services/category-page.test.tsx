@@ -101,5 +101,5 @@ test.each([
       },
     },
   })
-  main().getByRole("heading", { level: 1, name: t("common:notFound.title") })
+  expect(main().getByRole("heading", { level: 1 }).textContent).toBe(t("common:notFound.title"))
 })
