@@ -3,7 +3,7 @@ import { redirectSearch, refSearch } from "../session/safe-path.ts"
 import { readLoginError, type LoginError } from "../pages/sign-in/login-error.ts"
 import { SignInPage } from "../pages/sign-in/sign-in-page.tsx"
 import { pageHead } from "../session/page-head.ts"
-import { useInvitedBy } from "../session/use-invited-by.ts"
+import { useInvitedBy } from "../account/use-invited-by.ts"
 
 interface SignInSearch {
   redirect?: string | undefined

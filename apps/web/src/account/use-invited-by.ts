@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { refSearch } from "./safe-path.ts"
+import { refSearch } from "../session/safe-path.ts"
 
 const key = "invited-by"
 
