@@ -132,7 +132,7 @@ export const sharedFiles: Record<string, string[]> = {
     ...web("blocks/list-page", "past-end.tsx", "place-field.tsx", "search-field.tsx", "sort-select.tsx"),
     ...web("blocks/list-page", "use-filter-form.ts", "use-is-slow.ts", "where-fields.tsx", "why-note.tsx"),
     ...web("blocks/list-page", "widen-search.ts", "wider-note.tsx"),
-    ...web("category", "category-branches.ts", "category-strip.tsx", "load-list.ts", "share-equal.ts"),
+    ...web("category", "category-branches.ts", "category-chips.tsx", "load-list.ts", "share-equal.ts"),
     ...icons("sliders-horizontal"),
   ],
   // Pages that change while other people act.

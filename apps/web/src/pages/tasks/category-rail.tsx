@@ -53,18 +53,17 @@ export function CategoryRail({ branches, search }: CategoryProps) {
             {t("list:all")}
           </CategoryLink>
         </li>
-        {shown.map((branch) => (
-          <BranchItem key={branch.slug} branch={branch} search={search} />
-        ))}
-        {others.length > 0 && (
-          <li className="category-more">
-            {/* A new choice closes it: the list below has changed places then. */}
-            <Disclosure key={search.category} title={t("list:moreCategories", { count: others.length })} />
-          </li>
-        )}
-        {others.map((branch) => (
-          <BranchItem key={branch.slug} branch={branch} search={search} isOther />
-        ))}
+        {/* One list: the link that was pressed keeps the focus when it goes to the start. */}
+        {[
+          ...shown.map((branch) => <BranchItem key={branch.slug} branch={branch} search={search} />),
+          others.length > 0 && (
+            <li key="/more" className="category-more">
+              {/* A new choice closes it: the list below has changed places then. */}
+              <Disclosure key={search.category} title={t("list:moreCategories", { count: others.length })} />
+            </li>
+          ),
+          ...others.map((branch) => <BranchItem key={branch.slug} branch={branch} search={search} isOther />),
+        ]}
       </ul>
       <CategoryChips
         path="/tasks"
