@@ -117,8 +117,9 @@ test("a task that is held says so at once, and why on its page", async () => {
     "taskQuestion.getByTask": { data: [], total: 0 },
   })
   await post(user, t)
-  // The page that follows has the same title over its own reason.
-  expect(await screen.findByText(t("task-create:held.text"))).toBeDefined()
+  // The page that follows says the same over its own reason.
+  const toast = { selector: "[data-toast] *" }
+  expect(await screen.findByText(t("task-create:held.text"), toast)).toBeDefined()
   expect(screen.getAllByText(t("task-create:held.title"))).not.toEqual([])
   expect(await screen.findByText(t("taskPage:owner.held.prohibited_words"))).toBeDefined()
 })
