@@ -151,7 +151,8 @@ describe("a review", () => {
     const endedAt = inDays(-3)
     await world.db
       .update(taskAssignments)
-      .set({ assignedAt: inDays(-5), endedAt })
+      // Still a job of minutes: it counts nowhere, before and after.
+      .set({ assignedAt: endedAt, endedAt })
       .where(eq(taskAssignments.taskId, task.id))
     expect(await first()).toEqual([task.id, id])
   })
