@@ -13,7 +13,9 @@ import { passPauses } from "./pass-pauses.ts"
 
 type Given = { effects: Partial<Effects> } & Partial<Pick<EffectWorld, "mailer" | "sms">>
 
-const none = Object.fromEntries(Object.keys(realEffects).map((type) => [type, []])) as unknown as Effects
+export const noEffects = Object.fromEntries(
+  Object.keys(realEffects).map((type) => [type, []]),
+) as unknown as Effects
 
 /** An outbox with these effects alone, on a database of its own. */
 export function anOutbox({ effects, ...given }: Given) {
@@ -46,7 +48,7 @@ export function anOutbox({ effects, ...given }: Given) {
     await world.boss.start()
     outbox = await startOutbox({
       boss: world.boss,
-      effects: { ...none, ...effects },
+      effects: { ...noEffects, ...effects },
       databaseUrl: world.url,
       world: world.effectWorld,
       pollSeconds: 1,
