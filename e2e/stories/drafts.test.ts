@@ -1,6 +1,5 @@
 // What is typed is never lost: lost answers, reloads, another device, no network, two windows, an ended session, a
 // deployment.
-import type { Page, Request } from "playwright-core"
 import { expect, test } from "vitest"
 import { contextOf, newPerson, openAs } from "../world/account-world.ts"
 import { hydrated } from "../world/browser-ready.ts"
@@ -14,15 +13,6 @@ import { wordsOf } from "../world/words.ts"
 withBrowser()
 
 const say = wordsOf("en")
-
-/** The page's scripts that were asked for and aren't there yet. */
-function codeOnItsWay(page: Page): ReadonlySet<Request> {
-  const coming = new Set<Request>()
-  page.on("request", (request) => request.resourceType() === "script" && coming.add(request))
-  page.on("requestfinished", (request) => coming.delete(request))
-  page.on("requestfailed", (request) => coming.delete(request))
-  return coming
-}
 
 test("a draft goes through all that can happen to a browser, and every word of it comes back", async () => {
   const person = await newPerson("Vera Draft")
@@ -104,14 +94,12 @@ test("a deployment takes the code of an open page: an offer arrives there, and t
   const id = await postTask(client)
   const question = { taskId: id, text: "Is there a place to park the van?", lang: "en" }
   await tell(neighbour, "taskQuestion.create", { payload: question })
-  const page = await (await contextOf(client)).newPage()
-  const coming = codeOnItsWay(page)
-  await visit(page, `/tasks/${id}`)
+  const page = await openAs(client, `/tasks/${id}`)
   const questions = page.locator("#questions")
   await questions.getByRole("button", { name: say("task-question:answerTo", { name: "Ana O." }) }).click()
   const answer = questions.getByRole("textbox")
   await answer.fill("Yes, behind the house.")
-  await expect.poll(() => coming.size).toBe(0)
+  await page.waitForLoadState("networkidle")
   let reloads = 0
   page.on("load", () => (reloads += 1))
 
