@@ -104,14 +104,15 @@ test("a deployment takes the code of an open page: an offer arrives there, and t
   page.on("load", () => (reloads += 1))
 
   // What the page hasn't fetched yet is no longer there.
-  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }))
+  let isNew = false
+  page.on("request", (request) => (isNew ||= request.isNavigationRequest()))
+  await page.route("**/assets/*.js", (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })))
   await offerOf(doer, id)
   await page.getByText(say("common:missingPart.text")).first().waitFor()
   await expect.poll(() => answer.inputValue()).toBe("Yes, behind the house.")
   expect(reloads).toBe(0)
 
-  // Once it's sent, the page is of the new version.
-  await page.unroute("**/assets/*.js")
+  // Once it's sent, the page is of the new version, whose code is there.
   await questions.getByRole("button", { name: say("task-question:send"), exact: true }).click()
   await page.getByText("I have carried forty sofas").waitFor()
   await questions.getByText("Yes, behind the house.").waitFor()
