@@ -16,7 +16,7 @@ import { waitUntilItAnswers } from "../../scripts/servers.ts"
 export const buildFolder = join(root, ".cache/test-web")
 
 type Options = {
-  /** Fills the database before PostgreSQL starts anew, as durable as it is in a real installation. */
+  /** Fills the database before PostgreSQL starts again, as durable as in a real installation. */
   prepare: (db: Database) => Promise<void>
   /** The folder for a processor profile of both servers. */
   profile?: string | undefined
