@@ -2,7 +2,9 @@
 export const draftPrefixes = {
   task: "task-draft:",
   provider: "provider-draft:",
+  service: "provider-service:",
   offer: "doable-offer-",
+  template: "doable-template-",
   chat: "doable-chat-draft-",
   work: "doable:work:",
   decision: "doable-decision-",

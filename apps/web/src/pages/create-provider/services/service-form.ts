@@ -11,6 +11,7 @@ import type { PriceKind, PriceUnit } from "@doable/domain/provider/status"
 import { servicePayload, type ServicePayload } from "@doable/domain/provider/service/input"
 import { serviceProblems } from "@doable/domain/provider/service/problems"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
+import { draftPrefixes } from "../../../session/drafts/draft-prefixes.ts"
 import type { ServiceData } from "../../../session/answers/provider-answers.ts"
 
 export interface PackageForm {
@@ -43,7 +44,7 @@ export interface ServiceProblem {
 
 /** A service that is being written waits in this browser until it is saved. */
 export const serviceCopies = localCopies<ServiceForm>(
-  "provider-service:",
+  draftPrefixes.service,
   ({ title }) => typeof title === "string",
 )
 

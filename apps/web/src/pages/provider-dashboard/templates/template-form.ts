@@ -10,6 +10,7 @@ import { lengthProblem } from "@doable/domain/text/length"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import { hoursText, readHours } from "../../../offer/offer-words.ts"
 import type { OfferTemplate } from "../../../session/answers/offer-answers.ts"
+import { draftPrefixes } from "../../../session/drafts/draft-prefixes.ts"
 
 export interface TemplateForm {
   name: string
@@ -22,7 +23,7 @@ export interface TemplateForm {
 export type TemplateField = "name" | "text" | "price" | "hours"
 
 export const templateCopies = localCopies<TemplateForm>(
-  "doable-template-",
+  draftPrefixes.template,
   ({ name, text }) => typeof name === "string" && typeof text === "string",
 )
 
