@@ -71,6 +71,10 @@ test("the list names one's own devices, and says which one asks; others' can't b
   expect(await phone.list()).toHaveLength(2)
   await laptop.call("unsubscribe", { id })
   expect(await phone.list()).toMatchObject([{ userAgent: "Chrome" }])
+  // It gets no more pushes, though its row stays until the night.
+  await world.db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.id, laptop.session.id))
+  expect(await phone.list()).toEqual([])
+  expect(await hasDevice()).toBe(false)
 })
 
 test("a browser subscribes again, with the same address or a new one, and stays one device", async () => {

@@ -1,14 +1,14 @@
-import { desc, eq } from "../platform/db/drizzle.ts"
+import { and, desc, eq } from "../platform/db/drizzle.ts"
 import { devicesPerPerson } from "@doable/domain/push/limits"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../platform/context.ts"
 import { sessions } from "../platform/db/schema/account.ts"
 import { pushSubscriptions } from "../platform/db/schema/push/subscription.ts"
+import { findWithDevice } from "./find-with-device.ts"
+import { isLoggedIn } from "./is-logged-in.ts"
 
 export async function hasDevice({ db, user }: UserContext): Promise<boolean> {
-  const { id, userId } = pushSubscriptions
-  const [one] = await db.select({ id }).from(pushSubscriptions).where(eq(userId, user.id)).limit(1)
-  return one !== undefined
+  return (await findWithDevice(db, [user.id])).has(user.id)
 }
 
 export async function findMyDevices({ db, user, callingSession }: UserContext) {
@@ -19,7 +19,7 @@ export async function findMyDevices({ db, user, callingSession }: UserContext) {
     .select({ id, sessionId, createdAt, lastUsedAt, userAgent: sessions.userAgent })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, sessionId))
-    .where(eq(userId, user.id))
+    .where(and(eq(userId, user.id), isLoggedIn))
     .orderBy(desc(createdAt), id)
     .limit(devicesPerPerson)
   const devices = rows.map(({ sessionId: of, ...row }) => ({
